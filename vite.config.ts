@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bundledWorker } from './scripts/bundled-worker.ts'
+import { pageFrame } from './scripts/page-frame.ts'
 import { BUILD_TARGETS } from './src/content/site/browser-floor.ts'
 
 /** The corrector's files lie in a folder of their own, which the service worker does not fetch (decision 0065). */
@@ -45,7 +47,8 @@ export default defineConfig({
       build: {
         // Of what the bundle holds; scripts/build.ts makes the page's /licencas.txt of it.
         license: { fileName: 'licenses.md' },
-        // Two chunks for what nearly every page needs, instead of some twenty small ones that compress badly. With fewer
+        // A chunk for what every page needs, and one for what nearly every page does, instead of some fifty small ones, each
+        // a request, that compress badly. With fewer
         // pages to a shared part, each page would carry what a third of them never use (docs/performance.md).
         rollupOptions: {
           output: {
@@ -55,8 +58,9 @@ export default defineConfig({
                 {
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-                  priority: 2,
+                  priority: 3,
                 },
+                { name: pageFrame(join(import.meta.dirname, 'src/web')), debugName: 'frame', priority: 2 },
                 { name: 'shared', test: /\/src\/|lucide-react/, minShareCount: 12, priority: 1 },
               ],
             },

@@ -94,7 +94,7 @@ async function productRows(): Promise<void> {
     if (wants('lighthouse')) await lighthouseRows(table, product)
     if (wants('accounts')) await accountRows(table, product, SECONDS)
     if (wants('desk')) await deskRows(table, product, join(dir, 'data'))
-    if (wants('photograph')) await photographRows(table, product)
+    if (wants('photograph')) await photographRows(table, product, dir)
     addMemory('memory, after load', product.memoryMb(), GOAL_LOADED_MB)
   } finally {
     await product.stop()

@@ -33,7 +33,11 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
   },
   'features/writing/writing-room/writing-room.tsx': {
     pages: ['/corretor-de-redacao'],
-    names: ['tema', 'redacao', 'professora'],
+    names: ['professora'],
+  },
+  'features/writing/writing-room/use-room-request.ts': {
+    pages: ['/corretor-de-redacao'],
+    names: ['tema', 'redacao', 'prova', 'proposta'],
   },
   'features/writing/mock-exam/exam-room.tsx': { pages: ['/simulado/prova'], names: ['mes'] },
   'features/console/invitation/accept-invitation.tsx': {
@@ -46,7 +50,7 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
   },
   'features/writing/paper-sheet/paper-sheet-page.tsx': {
     pages: ['/corretor-de-redacao/folha'],
-    names: ['tema'],
+    names: ['tema', 'prova'],
   },
   'features/writing/essay-history/essay-page.tsx': {
     pages: ['/corretor-de-redacao/redacoes/:id'],

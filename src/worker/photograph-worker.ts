@@ -8,7 +8,12 @@ import type {
   ShownCorners,
   ToPhotographWorker,
 } from '#domain/writing/sheet-photograph/photograph-messages.ts'
-import { type Photograph, photographOf, type Quad } from '#domain/writing/sheet-photograph/picture.ts'
+import {
+  type Photograph,
+  type Picture,
+  photographOf,
+  type Quad,
+} from '#domain/writing/sheet-photograph/picture.ts'
 import {
   cornersIn,
   type Located,
@@ -38,6 +43,7 @@ async function answer(asked: ToPhotographWorker): Promise<FromPhotographWorker> 
       'pixels' in asked ? asked.pixels : await readPixels(new Blob([asked.file]), offscreen).catch(() => null)
     if (!picture) return { failure: 'undecodable' }
     photograph = photographOf(picture)
+    free(picture.data)
     const search = locate(photograph)
     located = search.located
     if (!located) return { guess: search.guess && shown(search.guess, photograph), size: sizeOf(photograph) }
@@ -58,6 +64,11 @@ async function found(from: Photograph, at: Located): Promise<FromPhotographWorke
     found: { kind, lines, faults, missingLines, code, corners: shown(cornersIn(at), from), page: packed },
     size: sizeOf(from),
   }
+}
+
+/** Gives 20 MB back now: what is merely forgotten stays until the next large cleaning. Chromium before 114 waits for it. */
+function free({ buffer }: Picture['data']): void {
+  if (buffer instanceof ArrayBuffer) buffer.transfer?.(0)
 }
 
 function sizeOf({ grey: { width, height } }: Photograph) {
@@ -83,5 +94,11 @@ const offscreen: MakeCanvas = (width, height) => {
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (!pen) throw new Error('this worker gives no canvas')
   pen.imageSmoothingQuality = 'high'
-  return { pen, toJpeg: (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }) }
+  return {
+    pen,
+    toJpeg: (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }),
+    free: () => {
+      canvas.width = 0
+    },
+  }
 }

@@ -15,7 +15,7 @@ export type WholePerson = SignedUpStudent & {
   variantId: string
   productId: string
   /** Words that can be nobody else's: wherever one of them stands, something of this person is left. */
-  marks: { name: string; email: string; phone: string; city: string; letter: string }
+  marks: { name: string; email: string; phone: string; city: string; letter: string; review: string }
 }
 
 /** @param request.isProven false leaves the address a claim */
@@ -27,6 +27,8 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
     phone: `(81) 9${String(Number.parseInt(code, 16) % 10_000).padStart(4, '0')}-4711`,
     city: `Quixeramobim-${code}`,
     letter: `carta particular ${code}`,
+    // Written for everybody to read.
+    review: `apostila bem explicada ${code}`,
   }
   const student = await aSignedUpStudent(app, {
     email: marks.email,
@@ -84,7 +86,7 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
     .insertInto('product_reviews')
     .values({
       ...{ product_id: id, user_id: student.user.id, author_key: code, rating: 5 },
-      ...{ text: marks.letter, created_at: new Date() },
+      ...{ text: marks.review, created_at: new Date() },
     })
     .execute()
   const picture = await student.client.storage

@@ -71,6 +71,7 @@ export const AUDIT_ACTIONS = [
   'product.duplicate',
   'product.edit',
   'product.hide',
+  'product.import-buyers',
   'product.order',
   'product.restore',
   'product.show',

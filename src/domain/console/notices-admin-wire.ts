@@ -19,6 +19,8 @@ const waitingSchema = z.object({
   page: z.enum(PAGE_TOPICS).nullable(),
   /** Who has confirmed the address and was not told yet. */
   waitingCount: z.int(),
+  /** Of these, whom the owner has announced it to: their mails go out next. */
+  announcedCount: z.int(),
   unconfirmedCount: z.int(),
   toldCount: z.int(),
 })

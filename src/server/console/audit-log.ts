@@ -102,7 +102,16 @@ function whereFound(search: string) {
   )
   return holdsParts(
     sql<string>`plain_words(concat_ws(' ', case a.action ${words} end, case a.subject_kind ${kinds} end, a.subject,
-      ${subjectName}, p.full_name, a.details::text))`,
+      ${subjectName}, p.full_name, a.details::text, ${changedWords}))`,
     search,
   )
 }
+
+/** What a change is told by: "Mudou o preço …" of `{"changes": {"variants.….amount": [4800, 5200]}}`. */
+const changedWords = sql`(select string_agg(concat_ws(' ', 'Mudou', case field ${sql.join(
+  Object.entries(auditLogTexts.details).map(([name, shown]) => sql`when ${name} then ${shown}`),
+  sql` `,
+)} end, case when field = 'amount' then ${auditLogTexts.details.price}
+    when field = 'isPublished' then 'Publicou Voltou para rascunho' end), ' ')
+  from (select regexp_replace(jsonb_object_keys(a.details -> 'changes'), '^variants\\..+\\.', '') as field
+    where jsonb_typeof(a.details -> 'changes') = 'object') changed)`

@@ -14,6 +14,11 @@ export const noticesAdminTexts = {
       unconfirmed === 0
         ? `${people(waiting)} à espera`
         : `${people(waiting)} à espera, mais ${unconfirmed} sem confirmar o e-mail`,
+    announced: (count: number) => (count === 1 ? '1 aviso a caminho.' : `${count} avisos a caminho.`),
+    forSale: (count: number) =>
+      count === 1
+        ? '1 aviso pronto: sai quando o produto puder ser comprado.'
+        : `${count} avisos prontos: saem quando o produto puder ser comprado.`,
     told: (count: number) => `Nos últimos 30 dias, avisamos ${people(count)}.`,
     announce: 'Avisar agora',
   },

@@ -132,5 +132,5 @@ export const healthTexts = {
   },
   jobs: { heading: 'Tarefas automáticas', last: 'Última feita', failed: 'Falharam na última hora' },
   disk: { heading: 'Disco', free: 'Livre', size: 'Tamanho' },
-  version: { heading: 'Versão', is: 'Versão da plataforma' },
+  version: { heading: 'Versão', is: 'Versão da plataforma', news: 'O que há de novo' },
 } as const

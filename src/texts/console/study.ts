@@ -241,9 +241,9 @@ export const studyAdminTexts = {
   } as Words,
   editor: {
     back: ({ name }: { name: string }) => `Todos: ${name.toLowerCase()}`,
-    save: 'Guardar rascunho',
+    save: 'Salvar rascunho',
     publish: 'Publicar',
-    saved: { title: 'Rascunho guardado' },
+    saved: { title: 'Rascunho salvo' },
     published: { title: 'Está no ar' },
     planned: { title: 'Fica no ar no dia marcado' },
     restored: { title: 'A versão de antes voltou como rascunho' },

@@ -157,7 +157,7 @@ export const teacherCorrectionsTexts = {
       note: 'lembrete',
     } satisfies Record<TeacherEffect, string>,
     save: 'Marcar',
-    saveChange: 'Guardar',
+    saveChange: 'Salvar',
     remove: ({ quote }: { quote: string }) => `Apagar a marca em “${quote}”`,
     change: ({ quote }: { quote: string }) => `Mudar a marca em “${quote}”`,
     list: ({ count }: { count: number }) => (count === 0 ? 'Suas marcas' : `Suas marcas (${count})`),

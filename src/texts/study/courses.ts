@@ -61,7 +61,7 @@ export const courseTexts = {
   closed: {
     premium: {
       title: 'Este curso faz parte do premium',
-      text: 'Com o premium, todas as aulas abrem na hora.',
+      text: 'Com o premium, você pode fazer este curso.',
       action: 'Conhecer o premium',
       none: 'O premium não está à venda no momento.',
     },

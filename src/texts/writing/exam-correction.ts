@@ -23,12 +23,12 @@ export const examCorrectionTexts = {
   assessment: {
     heading: 'Avalie pelos critérios da banca',
     lead: 'Releia o texto uma vez para cada critério e dê o valor que você defenderia diante da banca.',
-    save: 'Guardar minha avaliação',
-    saving: 'Guardando…',
-    saved: { title: 'Avaliação guardada' },
+    save: 'Salvar minha avaliação',
+    saving: 'Salvando…',
+    saved: { title: 'Avaliação salva' },
     failed: {
       variant: 'destructive',
-      title: 'A avaliação não foi guardada',
+      title: 'A avaliação não foi salva',
       description: 'Os valores continuam aqui. Tente de novo.',
     },
     unkept: 'Sem conta, a avaliação fica só nesta página.',

@@ -15,7 +15,7 @@ function canvasOf(sizes: readonly number[]) {
     return Promise.resolve(new Blob([new Uint8Array(sizes[asked.length - 1] ?? 0)]))
   }
   // What packing uses of a canvas.
-  return { put, asked, make: () => ({ pen, toJpeg }) as unknown as Canvas }
+  return { put, asked, make: () => ({ pen, toJpeg, free: () => undefined }) as unknown as Canvas }
 }
 
 test('each level of grey becomes one opaque pixel', async () => {

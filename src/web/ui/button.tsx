@@ -25,9 +25,10 @@ export function Button({
 }: ButtonProps) {
   const isSubmitting = useContext(SubmittingContext)
   const isBusy = isBusyItself || (type === 'submit' && isSubmitting)
+  const isOff = isBusy || rest['aria-disabled'] === true
 
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
-    if (isBusy) event.preventDefault()
+    if (isOff) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -35,7 +36,7 @@ export function Button({
       {...rest}
       type={type}
       className={buttonClass(look, size, className)}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isOff || undefined}
       onClick={handleClick}
     >
       {isBusy ? <Spinner /> : null}

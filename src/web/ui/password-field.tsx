@@ -29,13 +29,13 @@ export function PasswordField({
             type={isShown ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
-            className="field-control pr-32"
+            className="field-control pr-[min(8rem,45%)]"
           />
           <button
             type="button"
             aria-controls={control.id}
             onClick={() => setIsShown(!isShown)}
-            className="needs-script text-link absolute inset-y-0 right-0 px-3 text-sm"
+            className="needs-script text-link absolute inset-y-0 right-0 max-w-[45%] px-3 text-sm leading-tight"
           >
             {isShown ? hideLabel : showLabel}
             <span className="sr-only">: {label}</span>

@@ -99,6 +99,7 @@ withFeaturesOff(() => {
     await dialog.getByRole('button', { name: contentsAdminTexts.removeExamplesAsk.confirm }).click()
     await expect(page.getByText(contentsAdminTexts.empty)).toBeVisible()
     await expect(remove).toHaveCount(0)
+    await expect(page.getByRole('list', { name: contentsAdminTexts.kinds.stories.name })).toBeFocused()
     await expectNoOverflow(page)
     const strip = page.getByRole('region', { name: landingTexts.stories.strip })
     await open(page, '/')

@@ -73,6 +73,10 @@ test('who asks confirms by mail, is told by the owner’s press, and stops the r
   await topic.getByRole('button', { name: noticesAdminTexts.waiting.announce }).click()
   await owners.getByRole('dialog').getByRole('button', { name: noticesAdminTexts.dialog.submit }).click()
   await expectNotice(owners, noticesAdminTexts.announced)
+  await expect(topic.getByRole('button', { name: noticesAdminTexts.waiting.announce })).toBeFocused()
+  // The job is behind the press, and the counts follow it.
+  await expect(topic).toContainText(/^.*0 pessoas à espera/, { timeout: 20_000 })
+  await expect(topic).toContainText(/avisamos \d+ pessoas?|avisamos 1 pessoa/, { timeout: 20_000 })
   await desk.close()
 
   const stop = await mailedLink(email, '/avisos?chave')

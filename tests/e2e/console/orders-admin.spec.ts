@@ -2,6 +2,8 @@
 
 import { profileTexts } from '#texts/account/profile.ts'
 import { contactTexts } from '#texts/community/contact.ts'
+import { buyerImportTexts } from '#texts/console/buyer-import.ts'
+import { giftTexts } from '#texts/console/gifts.ts'
 import { messagesAdminTexts } from '#texts/console/messages.ts'
 import { ordersAdminTexts as texts } from '#texts/console/orders.ts'
 import { refundsAdminTexts } from '#texts/console/refunds.ts'
@@ -59,6 +61,26 @@ test('on a telephone the owner finds an order and gives it back; the student los
   await dialog.getByRole('button', { name: refundsAdminTexts.submit }).click()
   await expectNotice(page, refundsAdminTexts.done)
   await expect(page.getByText(texts.detail.access.closed)).toBeVisible()
+
+  // A table of another shop: told first, then given.
+  await open(page, '/painel/pedidos')
+  const imports = page.getByRole('region', { name: buyerImportTexts.heading })
+  const csv = `Nome;E-mail;Produto;Status\nAna;importada.${student.email};Curso;Aprovada\nBia;bia@;Curso;Aprovada\nCaio;caio@gmail.com;Curso;Reembolsada\n`
+  await imports
+    .getByLabel(buyerImportTexts.file)
+    .setInputFiles({ name: 'vendas.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await imports.getByLabel(buyerImportTexts.values.product).selectOption('Curso')
+  await imports.getByRole('button', { name: buyerImportTexts.check }).click()
+  await expect(imports.getByText(buyerImportTexts.valueMissing)).toBeVisible()
+  await imports.getByLabel(buyerImportTexts.values.status).selectOption('Aprovada')
+  await imports.getByLabel(buyerImportTexts.product).selectOption({ index: 1 })
+  await imports.getByLabel(giftTexts.reason).fill('Comprou na outra loja')
+  await imports.getByRole('button', { name: buyerImportTexts.check }).click()
+  await expect(imports.getByText(buyerImportTexts.outcomes['bad-email'], { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await imports.getByRole('button', { name: buyerImportTexts.apply({ count: 1 }) }).click()
+  await expect(imports.getByText(buyerImportTexts.sum({ given: 1, isDone: true }))).toBeVisible()
 
   await open(herPage, '/perfil')
   await expect(herPage.getByText(profileTexts.materials.empty)).toBeVisible()

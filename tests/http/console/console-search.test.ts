@@ -1,5 +1,6 @@
 /** The lists of the console find as one types: without accents, by parts of words (decision 0160). */
 import { afterAll, expect, test } from 'vitest'
+import { recordAuditEntry } from '#server/console/audit-log.ts'
 import { aProvenStudent } from '#tests/support/accounts.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { anOwner } from '#tests/support/owner.ts'
@@ -26,6 +27,12 @@ const { rows } = await app.context.pool.query(
 )
 const protocol = `2026-${String(rows[0].number).padStart(6, '0')}`
 await owner('PUT', `console/products/${productId}/visibility`, { isHidden: true })
+await app.context.db.transaction().execute((tx) =>
+  recordAuditEntry(tx, {
+    ...{ actorId: null, action: 'product.edit', subjectKind: 'product', subject: productId, at: new Date() },
+    details: { changes: { [`variants.${variantIds[0]}.amount`]: [4_800, 5_200] } },
+  }),
+)
 
 const countOf = async (path: string, member: string) => {
   const { status, body } = await owner('GET', path)
@@ -71,7 +78,11 @@ test.each([
 
 test.each([
   ['ocultou introducao', 1],
-  ['produto apost', 1],
+  ['produto apost', 2],
+  // As the sentence of the change reads: "Mudou o preço de Apostila de Introdução de …".
+  ['mudou preco introducao', 1],
+  ['preço', 1],
+  ['estoque', 0],
   ['bloqueou', 0],
 ])('the log by “%s”: %i, with the name of today', async (search, count) => {
   const { body } = await owner('GET', `console/audit-log?q=${encodeURIComponent(search)}`)

@@ -130,3 +130,78 @@ test('what is unknown, archived or incomplete is refused, and nobody else gives 
   )
   expect((await owner('POST', 'console/gifts', gift)).status).toBe(404)
 })
+
+const anImport = (variantId: string, emails: readonly string[], applies: boolean) =>
+  owner('POST', 'console/gifts/import', {
+    variantId,
+    reason: 'Compraram na outra loja',
+    applies,
+    lines: emails.map((email, index) => ({ line: index + 2, email })),
+  })
+const outcomesOf = ({ body }: { body: { lines: { outcome: string }[] } }) =>
+  body.lines.map(({ outcome }) => outcome)
+const giftsOf = async (variantId: string) =>
+  (
+    await app.context.pool.query(
+      `select o.buyer_email from orders o join purchases p on p.order_id = o.id
+       where p.variant_id = $1 and p.revoked_at is null order by 1`,
+      [variantId],
+    )
+  ).rows.map((row: { buyer_email: string }) => row.buyer_email)
+
+test('a table of buyers is told first, then each has it once, with one mail', async () => {
+  const variantId = await aGivenProduct()
+  const student = await aProvenStudent(app)
+  const has = newEmail()
+  expect((await owner('POST', 'console/gifts', aGift(variantId, has))).status).toBe(201)
+  const guest = newEmail()
+  const table = [student.email.toUpperCase(), 'ana@', guest, guest, has]
+  const expected = ['new', 'bad-email', 'new', 'repeated', 'has-it']
+
+  const told = await anImport(variantId, table, false)
+  expect([told.status, outcomesOf(told)]).toEqual([200, expected])
+  expect(await giftsOf(variantId)).toEqual([has])
+
+  // Pressed twice at once, one gives and the other finds it given.
+  const both = await Promise.all([1, 2].map(() => anImport(variantId, table, true)))
+  expect(both.map(outcomesOf).toSorted()).toEqual(
+    [expected, ['has-it', 'bad-email', 'has-it', 'repeated', 'has-it']].toSorted(),
+  )
+  expect(await giftsOf(variantId)).toEqual([guest, has, student.email].toSorted())
+  for (const email of [guest, student.email]) {
+    const mails = (await mailsTo(app, email)).filter(({ kind }) => kind === 'receipt')
+    expect(mails).toMatchObject([{ facts: { isGift: true, totalAmount: 0 } }])
+  }
+  const { rows } = await app.context.pool.query(
+    `select details from audit_entries where action = 'product.import-buyers'
+     and subject = (select product_id from variants where id = $1)`,
+    [variantId],
+  )
+  expect(rows).toMatchObject([{ details: { added: 2, reason: 'Compraram na outra loja' } }])
+})
+
+test('an import is whole or not at all, has 500 lines at most, and is the owner’s alone', async () => {
+  const scarce = await aGivenProduct({ variants: [{ amountInCents: 4_800, stock: 1 }] })
+  expect(await anImport(scarce, [newEmail(), newEmail()], true)).toMatchObject({
+    status: 409,
+    body: { code: 'gift_sold_out' },
+  })
+  expect(await giftsOf(scarce)).toEqual([])
+
+  const variantId = await aGivenProduct()
+  const many = Array.from({ length: 501 }, newEmail)
+  expect((await anImport(variantId, many, true)).status).toBe(400)
+  expect((await anImport(variantId, [], false)).status).toBe(400)
+  const full = await anImport(variantId, many.slice(0, 500), true)
+  expect([full.status, new Set(outcomesOf(full))]).toEqual([200, new Set(['new'])])
+  expect(await giftsOf(variantId)).toHaveLength(500)
+
+  expect((await anImport('none', many.slice(0, 1), false)).status).toBe(404)
+  await app.context.pool.query('update variants set generations = 5 where id = $1', [variantId])
+  expect(await anImport(variantId, many.slice(0, 1), false)).toMatchObject({
+    status: 409,
+    body: { code: 'not_for_import' },
+  })
+  const student = asStudent(app, await aProvenStudent(app))
+  expect((await student('POST', 'console/gifts/import', {})).status).toBe(404)
+}, 60_000)

@@ -1,5 +1,6 @@
 /** `Me avise!`, from the request to the one mail and the press that stops (decision 0135). */
 import { afterAll, expect, test } from 'vitest'
+import type { NoticesAdmin, WaitingTopic } from '#domain/console/notices-admin-wire.ts'
 import { RETENTION_DAYS } from '#domain/shared/retention.ts'
 import { CONFIRM_MAILS_PER_DAY, productTopic } from '#domain/shop/product-interest.ts'
 import { retain } from '#server/account/personal-data/retain.ts'
@@ -171,15 +172,32 @@ test('of an announced course everybody who confirmed is told once, and nobody el
   expect((await letters(unproven)).map(({ kind }) => kind)).toEqual(['interest-confirm'])
 })
 
+function topicIn({ topics }: NoticesAdmin, topic: string): WaitingTopic {
+  const found = topics.find((one) => one.topic === topic)
+  if (!found) throw new Error(`nobody waits for ${topic}`)
+  return found
+}
+
+async function countsOf(owner: Awaited<ReturnType<typeof anOwner>>, topic: string): Promise<WaitingTopic> {
+  return topicIn((await owner('GET', 'console/notices')).body, topic)
+}
+
 test('who asks for a page after the owner has announced it waits for the next time', async () => {
   const owner = await anOwner(app)
   const topic = 'redacoes-nota-maxima'
   const early = await waitFor(topic)
   clock.pass(1)
-  await owner('POST', 'console/notices/announcements', { topic, productId: null })
+  const waitingBefore = await countsOf(owner, topic)
+  expect(waitingBefore.announcedCount).toBe(0)
+  const announced = await owner('POST', 'console/notices/announcements', { topic, productId: null })
+  expect(topicIn(announced.body, topic)).toMatchObject({
+    waitingCount: waitingBefore.waitingCount,
+    announcedCount: waitingBefore.waitingCount,
+  })
   clock.pass(1)
   const late = await waitFor(topic)
   await tellInterested(app.context)
+  expect(await countsOf(owner, topic)).toMatchObject({ waitingCount: 1, announcedCount: 0 })
   expect((await letters(early)).map(({ kind }) => kind)).toContain('interest-available')
   expect((await letters(late)).map(({ kind }) => kind)).not.toContain('interest-available')
 })

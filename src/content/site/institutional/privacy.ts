@@ -236,7 +236,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato e obrigação legal (art. 7º, V e II)',
             ],
             [
-              'Compras e acessos liberados, e quantas vezes e quando cada arquivo foi baixado',
+              'Compras e acessos liberados, e quantas vezes e quando cada arquivo foi baixado; se você comprou um material nosso em outra loja, o e-mail que usou lá, para ter aqui o mesmo acesso',
               'Mostrar os seus materiais, permitir o download e provar a entrega',
               'Enquanto a conta existir: ao excluí-la, o acesso termina, e o registro dos downloads deixa de apontar para você',
               'Execução de contrato (art. 7º, V)',

@@ -6,7 +6,7 @@
 import { traced } from './curved-edges.ts'
 import { type Line, meetingOf, roughQuad } from './outlines.ts'
 import { isLikeASheet, quadArea } from './perspective.ts'
-import { type Photograph, type Quad, shrinkToColours, shrunk, toLarger, toSmaller } from './picture.ts'
+import { type Photograph, type Quad, shrunk, toLarger, toSmaller } from './picture.ts'
 import type { Point } from './sheet-layout.ts'
 import { closed, type Steps, stepsOf } from './steps.ts'
 
@@ -29,7 +29,6 @@ type Rated = {
  */
 const SURE = { support: 0.5, traced: 0.7, supportAlone: 0.95 }
 
-const SEARCH_PX = 420
 const REFINE_PX = 1100
 /** Wider than any letter, so that writing is no edge. */
 const CLOSE_PX = 4
@@ -44,8 +43,7 @@ const AREA = { least: 0.16, most: 1.05 }
 const OUTSIDE = 0.08
 const LEAST_PATCH = 0.12
 
-export function findPage({ colours, grey: full }: Photograph): FoundPage | null {
-  const small = shrinkToColours(colours, SEARCH_PX)
+export function findPage({ colours: small, grey: full }: Photograph): FoundPage | null {
   const planes = [0, 1, 2].map((colour) => {
     const plane = new Float32Array(small.width * small.height)
     for (let at = 0; at < plane.length; at += 1) plane[at] = Math.log(12 + small.data[at * 3 + colour]!)

@@ -8,6 +8,8 @@ export const PAPER_LEVEL = 245
 const OUTSIDE_LEVEL = 128
 /** Pixels of the page from one sample of a bend to the next. */
 const BEND_STEP = 8
+/** Parts of a pixel. A picture of 32,767 pixels still fits into 32 bits. */
+const FINE = 65_536
 
 /** How far below its place a pixel of the page stands; for pages that are bent. */
 export type Bend = { readonly columns: number; readonly shifts: Float32Array }
@@ -47,6 +49,24 @@ export function straightened(
       const du = (us[place + 1]! - u) / BEND_STEP
       const dv = (vs[place + 1]! - v) / BEND_STEP
       const end = Math.min(y * width + (place + 1) * BEND_STEP, (y + 1) * width)
+      const lastU = us[place + 1]!
+      const lastV = vs[place + 1]!
+      if (Math.min(u, lastU, v, lastV) >= 0 && Math.max(u, lastU) < mostX && Math.max(v, lastV) < mostY) {
+        // Most of a page. In whole numbers, 65,536 to the pixel, it takes half the time.
+        let wholeU = (u * FINE) | 0
+        let wholeV = (v * FINE) | 0
+        const stepU = (du * FINE) | 0
+        const stepV = (dv * FINE) | 0
+        for (; to < end; to += 1, wholeU += stepU, wholeV += stepV) {
+          const at = (wholeV >> 16) * from + (wholeU >> 16)
+          const a = (wholeU >> 8) & 255
+          const b = (wholeV >> 8) & 255
+          const upper = data[at]! * (256 - a) + data[at + 1]! * a
+          const lower = data[at + from]! * (256 - a) + data[at + from + 1]! * a
+          page[to] = (upper * (256 - b) + lower * b) >> 16
+        }
+        continue
+      }
       for (; to < end; to += 1, u += du, v += dv) {
         if (u < -1 || v < -1 || u > from || v > fromHeight) {
           page[to] = OUTSIDE_LEVEL

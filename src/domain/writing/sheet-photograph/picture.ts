@@ -13,28 +13,32 @@ export type Picture = {
 export type Grey = { readonly width: number; readonly height: number; readonly data: Uint8Array }
 export type Quad = readonly [Point, Point, Point, Point]
 
-/** A photograph as every rule needs it: its colours, and its light alone. */
-export type Photograph = { readonly colours: Picture; readonly grey: Grey }
+/**
+ * A photograph as every rule needs it: its light, its red (blue rules of a notebook are darkest there), and its colours
+ * as small as they are searched. The pixels themselves are not held: of a photograph they are 20 MB.
+ */
+export type Photograph = { readonly grey: Grey; readonly red: Grey; readonly colours: Smaller }
 
-/** What of red, green and blue makes a level; 256 in all. */
-type Weights = readonly [red: number, green: number, blue: number]
-const AS_EYES_SEE: Weights = [77, 150, 29]
-/** Blue rules of a notebook are darkest here. */
-const REDDISH: Weights = [230, 26, 0]
+/** Pixels of the longer side in which the paper's edges are searched. */
+const COLOURS_PX = 420
 
-export function photographOf(colours: Picture): Photograph {
-  return { colours, grey: levelsOf(colours, AS_EYES_SEE) }
-}
-
-export function reddish(colours: Picture): Grey {
-  return levelsOf(colours, REDDISH)
-}
-
-function levelsOf({ width, height, data }: Picture, [red, green, blue]: Weights): Grey {
+export function photographOf(picture: Picture): Photograph {
+  const { width, height, data } = picture
   const grey = new Uint8Array(width * height)
-  for (let at = 0, from = 0; at < grey.length; at += 1, from += 4)
-    grey[at] = (data[from]! * red + data[from + 1]! * green + data[from + 2]! * blue) >> 8
-  return { width, height, data: grey }
+  const red = new Uint8Array(width * height)
+  for (let at = 0, from = 0; at < grey.length; at += 1, from += 4) {
+    const r = data[from]!
+    const g = data[from + 1]!
+    const b = data[from + 2]!
+    // As eyes see it; and red with a little green.
+    grey[at] = (r * 77 + g * 150 + b * 29) >> 8
+    red[at] = (r * 230 + g * 26) >> 8
+  }
+  return {
+    grey: { width, height, data: grey },
+    red: { width, height, data: red },
+    colours: shrinkToColours(picture, COLOURS_PX),
+  }
 }
 
 /** A smaller picture, and how many pixels of the larger one stand in one of its own. */
@@ -62,7 +66,7 @@ export function shrunk(full: Grey, longest: number): Smaller {
 }
 
 /** Three bytes a pixel. */
-export function shrinkToColours(picture: Picture, longest: number): Smaller {
+function shrinkToColours(picture: Picture, longest: number): Smaller {
   const { data, width: fullWidth } = picture
   const { width, height, scale, kx, ky } = smallerSize(picture, longest)
   const colours = new Uint8Array(width * height * 3)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applied, inverted, type Plane, planeThrough } from './perspective.ts'
-import { photographOf, type Quad } from './picture.ts'
+import { type Picture, photographOf, type Quad } from './picture.ts'
 import { cornersIn, locate, locatedBy, quarterTurned, readPhotograph } from './read-photograph.ts'
 import { codeCells } from './sheet-code.ts'
 import {
@@ -76,7 +76,7 @@ function paperLevel(x: number, y: number, { hasMarkers, written }: Paper): numbe
 }
 
 /** @param bowPx by how much the upper and the lower edge bulge, while the corners stay */
-function photograph(view: Quad, paper: Paper, { width = 800, height = 1100, bowPx = 0 } = {}) {
+function drawn(view: Quad, paper: Paper, { width = 800, height = 1100, bowPx = 0 } = {}): Picture {
   const back: Plane = inverted(planeThrough(PAPER, view))
   const data = new Uint8Array(width * height * 4)
   const level = (x: number, y: number) => {
@@ -92,8 +92,10 @@ function photograph(view: Quad, paper: Paper, { width = 800, height = 1100, bowP
         mean += level(x + (part & 1) / 2 - 0.25, y + (part >> 1) / 2 - 0.25) / 4
       data.fill(mean, (y * width + x) * 4, (y * width + x) * 4 + 3)
     }
-  return photographOf({ width, height, data })
+  return { width, height, data }
 }
+
+const photograph = (...drawing: Parameters<typeof drawn>) => photographOf(drawn(...drawing))
 
 const apart = (found: Quad, truth: Quad) =>
   Math.max(...truth.map(([x, y], at) => Math.hypot(found[at]![0] - x, found[at]![1] - y)))
@@ -107,9 +109,9 @@ test.each(Object.entries(VIEWS))('our sheet is found by its markers, %s', (_, vi
 
 test('its lines, its indents and its code are read, in the dark too', () => {
   // Drawn once, and darkened.
-  const drawn = photograph(VIEWS['from the side']!, SHEET_OF_OURS)
+  const picture = drawn(VIEWS['from the side']!, SHEET_OF_OURS)
   for (const light of [1, 0.25]) {
-    const taken = photographOf({ ...drawn.colours, data: drawn.colours.data.map((level) => level * light) })
+    const taken = photographOf({ ...picture, data: picture.data.map((level) => level * light) })
     const { lines, code, missingLines, faults } = readPhotograph(taken, locate(taken).located!)
     expect(code).toEqual(CODE)
     expect(lines.map(({ isWritten }) => isWritten)).toEqual(Array.from({ length: 30 }, (__, at) => at < 22))

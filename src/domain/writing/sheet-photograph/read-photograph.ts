@@ -8,7 +8,7 @@ import { findMarkers, MARKER_SEARCH_PX, MARKERS_NEEDED, planeOfMarkers } from '.
 import { type Bend, bendOf, type EvenPage, evenlyLit, straightened } from './page.ts'
 import { findPage } from './page-edges.ts'
 import { applied, finer, type Plane, planeThrough } from './perspective.ts'
-import { type Grey, type Photograph, type Quad, reddish, shrunk } from './picture.ts'
+import { type Grey, type Photograph, type Quad, shrunk } from './picture.ts'
 import { type Fault, faultsOf, judge } from './quality.ts'
 import {
   type Column,
@@ -141,9 +141,9 @@ function sheetRules(flat: EvenPage): Rules {
   return { rows: rowsBetween(expected), bend: bendAlong(columns, tracked, expected) }
 }
 
-function plainRules({ colours }: Photograph, plane: Plane, flat: EvenPage): Rules {
+function plainRules(photograph: Photograph, plane: Plane, flat: EvenPage): Rules {
   const red = evenlyLit(
-    straightened(reddish(colours), finer(plane, READ_PER_MM), flat, null),
+    straightened(photograph.red, finer(plane, READ_PER_MM), flat, null),
     READ_PER_MM * LIGHT_BLOCK_MM,
   )
   const { left, right } = PLAIN_TEXT_MM

@@ -5,7 +5,13 @@ import {
   couponStopSchema,
   couponsAdminSchema,
 } from '#domain/console/coupons-admin-wire.ts'
-import { giftAnswerSchema, giftChoicesSchema, giftSchema } from '#domain/console/gifts-admin-wire.ts'
+import {
+  buyerImportAnswerSchema,
+  buyerImportSchema,
+  giftAnswerSchema,
+  giftChoicesSchema,
+  giftSchema,
+} from '#domain/console/gifts-admin-wire.ts'
 import {
   differencesSchema,
   emailCorrectionSchema,
@@ -260,6 +266,12 @@ export const shopAdminCalls: Calls = {
     by: 'owner',
     body: giftSchema,
     answers: { 201: giftAnswerSchema },
+  },
+  'POST /api/console/gifts/import': {
+    does: 'Gives a product to the addresses of a table, or only tells what would happen; who has it is left out',
+    by: 'owner',
+    body: buyerImportSchema,
+    answers: { 200: buyerImportAnswerSchema },
   },
   'GET /api/console/coupons': { does: 'All coupons', by: 'owner', answers: { 200: couponsAdminSchema } },
   'POST /api/console/coupons': {

@@ -15,11 +15,15 @@ export async function readNoticesAdmin(db: DbOrTx): Promise<NoticesAdmin> {
     db
       .selectFrom('product_interests as i')
       .leftJoin('products as p', (join) => join.on(sql<boolean>`i.topic = 'produto:' || p.id`))
+      .leftJoin('interest_announcements as a', 'a.topic', 'i.topic')
       .select([
         'i.topic',
         'p.title',
         sql<number>`(count(*) filter (where confirmed_at is not null and told_at is null))::int`.as(
           'waiting',
+        ),
+        sql<number>`(count(*) filter (where confirmed_at is not null and told_at is null and i.created_at <= a.announced_at))::int`.as(
+          'announced',
         ),
         sql<number>`(count(*) filter (where confirmed_at is null))::int`.as('unconfirmed'),
         sql<number>`(count(*) filter (where told_at is not null))::int`.as('told'),
@@ -38,10 +42,11 @@ export async function readNoticesAdmin(db: DbOrTx): Promise<NoticesAdmin> {
     title: row.title ?? topicTitle(row.topic),
     page: isPageTopic(row.topic) ? row.topic : null,
     waitingCount: row.waiting,
+    announcedCount: row.announced,
     unconfirmedCount: row.unconfirmed,
     toldCount: row.told,
   }))
-  const none = { waitingCount: 0, unconfirmedCount: 0, toldCount: 0 }
+  const none = { waitingCount: 0, announcedCount: 0, unconfirmedCount: 0, toldCount: 0 }
   const pages = PAGE_TOPICS.map(
     (page) =>
       topics.find(({ topic }) => topic === page) ?? { topic: page, title: topicTitle(page), page, ...none },

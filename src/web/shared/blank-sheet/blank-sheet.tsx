@@ -23,7 +23,9 @@ export function BlankSheet({ title, lead, note, stamp, actions, children }: Blan
           ))}
         </div>
         <div className="relative pt-16 pr-5 pl-16 sm:pt-16 sm:pr-12 sm:pl-20">
-          <p className="note absolute top-4 right-6 -rotate-3 text-2xl sm:right-10 sm:text-3xl">{note}</p>
+          <p className="note absolute top-4 right-6 max-w-[75%] -rotate-3 text-2xl sm:right-10 sm:text-3xl">
+            {note}
+          </p>
           <h1 className="text-[1.75rem] leading-8 sm:text-[1.875rem] sm:leading-8">{title}</h1>
           <p className="mt-8 leading-8 text-ink-soft">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">{actions}</div>

@@ -13,14 +13,14 @@ export function SiteFooter({ year }: { year: number }) {
   const { features, shop, sourceUrl } = useRootData().publicConfig
   return (
     <footer className="mt-auto border-t border-ink bg-shade">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-8 px-4 py-8 sm:gap-y-10 sm:px-6 sm:py-12 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="col-span-2 max-w-72 md:col-span-1">
+      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-8 px-4 py-8 sm:gap-y-10 sm:px-6 sm:py-12 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-full max-w-72 md:col-span-1">
           <Logo />
           <p className="mt-3 text-ink-soft">{footer.pitch}</p>
           <p className="note mt-2 -rotate-2 text-2xl">{footer.note}</p>
         </div>
         {FOOTER_COLUMNS.map((column, index) => (
-          // On a telephone the two short ones stand beside the long one.
+          // On a telephone the two short ones stand beside the long one, and with large letters one below the other.
           <nav
             key={column.title}
             aria-label={column.title}

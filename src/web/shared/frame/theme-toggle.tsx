@@ -8,7 +8,7 @@ export function ThemeToggle() {
     <button
       type="button"
       onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
-      className="button button--quiet button--small needs-script -ml-3"
+      className="button button--quiet button--small needs-script -ml-3 text-left whitespace-normal"
     >
       <span className="inline-flex items-center gap-2 dark:hidden">
         <Moon aria-hidden="true" size={18} />

@@ -33,51 +33,71 @@ export async function giveProduct(
   actorId: string,
   gift: Gift,
 ): Promise<Ok<{ orderNumber: number }> | GiftRefusal> {
-  const at = context.now()
-  const secret = await context.keys.secret(PAPER_KEY)
-  const contractId = await keepContractText(context.db, context.site.settings.shop, at)
+  const grounds = await giftGrounds(context)
   const answer = await context.db
     .transaction()
-    .execute(async (tx) => {
-      await lockBuyerEmail(tx, gift.email)
-      const before = await findOrder(tx, gift.requestKey)
-      if (before) return ok({ orderNumber: before.number })
-      const variant = await findGiftVariant(tx, gift.variantId)
-      if (!variant) return refuse('unknown-variant')
-      const account = await findProvenAccount(tx, gift.email)
-      const buyer = { userId: account?.userId ?? null, email: gift.email, name: account?.name ?? null }
-      if (variant.generations > 0) {
-        if (buyer.userId === null) return refuse('account-needed')
-      } else if (await hasOpenPurchase(tx, variant.id, buyer)) return refuse('has-it')
-      const { id, number } = await insertGift(tx, { context, gift, buyer, variant, contractId, at })
-      const lines = await lockLineStock(tx, id)
-      if (lines.some((line) => line.isManaged && availableQuantity(line) < line.quantity)) throw new SoldOut()
-      await moveStock(tx, takeStockAgain(lines))
-      await closeOrder(tx, id, 'paid', at, buyer)
-      const materials = await insertPurchases(tx, id, buyer, at)
-      await grantGenerations(tx, id)
-      if (buyer.userId !== null) await grantBadges(tx, buyer.userId, { ebooks: materials })
-      const order = await findOrder(tx, id)
-      if (!order) throw new Error('an order was not there in the transaction that wrote it')
-      const premium = await premiumOfOrder(tx, id, context.site.settings.features)
-      const paperUrl = context.config.siteUrl + paperPath(secret, order)
-      await queueOrderMail(tx, 'receipt', order, buyer, at, { paperUrl, premium })
-      await recordAuditEntry(tx, {
-        actorId,
-        action: 'order.give',
-        subjectKind: 'order',
-        subject: String(number),
-        details: { productId: variant.productId, title: variant.productTitle, reason: gift.reason },
-        at,
-      })
-      return ok({ orderNumber: number })
-    })
+    .execute((tx) => giveWithin(tx, { context, actorId, gift, ...grounds }))
     .catch((error: unknown) => {
       if (error instanceof SoldOut) return refuse('sold-out')
       throw error
     })
   if (answer.ok) context.jobs.wake('deliver-mail')
   return answer
+}
+
+/** What a gift needs that is asked for outside its transaction. */
+export async function giftGrounds(context: AppContext) {
+  const at = context.now()
+  return {
+    at,
+    secret: await context.keys.secret(PAPER_KEY),
+    contractId: await keepContractText(context.db, context.site.settings.shop, at),
+  }
+}
+
+type GivenNow = Awaited<ReturnType<typeof giftGrounds>> & {
+  readonly context: AppContext
+  readonly actorId: string
+  readonly gift: Gift
+}
+
+/** @throws SoldOut, so that the transaction ends without what was written */
+export async function giveWithin(
+  tx: Tx,
+  { context, actorId, gift, at, secret, contractId }: GivenNow,
+): Promise<Ok<{ orderNumber: number }> | GiftRefusal> {
+  await lockBuyerEmail(tx, gift.email)
+  const before = await findOrder(tx, gift.requestKey)
+  if (before) return ok({ orderNumber: before.number })
+  const variant = await findGiftVariant(tx, gift.variantId)
+  if (!variant) return refuse('unknown-variant')
+  const account = await findProvenAccount(tx, gift.email)
+  const buyer = { userId: account?.userId ?? null, email: gift.email, name: account?.name ?? null }
+  if (variant.generations > 0) {
+    if (buyer.userId === null) return refuse('account-needed')
+  } else if (await hasOpenPurchase(tx, variant.id, buyer)) return refuse('has-it')
+  const { id, number } = await insertGift(tx, { context, gift, buyer, variant, contractId, at })
+  const lines = await lockLineStock(tx, id)
+  if (lines.some((line) => line.isManaged && availableQuantity(line) < line.quantity)) throw new SoldOut()
+  await moveStock(tx, takeStockAgain(lines))
+  await closeOrder(tx, id, 'paid', at, buyer)
+  const materials = await insertPurchases(tx, id, buyer, at)
+  await grantGenerations(tx, id)
+  if (buyer.userId !== null) await grantBadges(tx, buyer.userId, { ebooks: materials })
+  const order = await findOrder(tx, id)
+  if (!order) throw new Error('an order was not there in the transaction that wrote it')
+  const premium = await premiumOfOrder(tx, id, context.site.settings.features)
+  const paperUrl = context.config.siteUrl + paperPath(secret, order)
+  await queueOrderMail(tx, 'receipt', order, buyer, at, { paperUrl, premium })
+  await recordAuditEntry(tx, {
+    actorId,
+    action: 'order.give',
+    subjectKind: 'order',
+    subject: String(number),
+    details: { productId: variant.productId, title: variant.productTitle, reason: gift.reason },
+    at,
+  })
+  return ok({ orderNumber: number })
 }
 
 /** Ends what was given; pressed again, nothing changes. */
@@ -106,7 +126,7 @@ export async function takeGiftBack(
 }
 
 /** Rolls the written order back. */
-class SoldOut extends Error {}
+export class SoldOut extends Error {}
 
 type NewGift = {
   readonly context: AppContext

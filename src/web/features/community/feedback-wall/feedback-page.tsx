@@ -60,7 +60,7 @@ export function FeedbackPage({ first }: { first: FeedbackPageData | null }) {
           empty={<EmptyState title={texts.wall.empty}>{texts.wall.emptyLead}</EmptyState>}
         >
           {(feedbacks) => (
-            <ul className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
               {feedbacks.map((feedback) => (
                 <li key={feedback.id}>
                   <FeedbackCard

@@ -65,6 +65,11 @@ export function ContentList({ kind, admin, onAdmin }: ContentListProps) {
     if (await list.undo()) listRef.current?.focus()
   }
 
+  async function removeExamples(): Promise<void> {
+    // With the last example its button goes, too.
+    if (await list.removeExamples()) listRef.current?.focus()
+  }
+
   // In the place of the row that is gone, and with its focus.
   const undoing = removed ? (
     <Notice
@@ -98,7 +103,7 @@ export function ContentList({ kind, admin, onAdmin }: ContentListProps) {
             {texts.reset}
           </Button>
         ) : null}
-        <RemoveExamples entries={entries} onRemove={list.removeExamples} />
+        <RemoveExamples entries={entries} onRemove={() => void removeExamples()} />
       </div>
       {entries.length === 0 ? <p className="text-ink-soft">{texts.empty}</p> : null}
       <ol ref={listRef} tabIndex={-1} aria-label={words.name} className="divide-y divide-line">
@@ -238,9 +243,10 @@ function useEditedList(kind: ContentKind, admin: ContentsAdmin, onAdmin: (admin:
     move,
     remove,
     undo,
-    removeExamples() {
+    /** @returns whether they are gone */
+    async removeExamples(): Promise<boolean> {
       setRemoved(null)
-      void send(entries.filter((entry) => !isExample(entry)))
+      return (await send(entries.filter((entry) => !isExample(entry)))).isKept
     },
     reset() {
       setRemoved(null)

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { WHATS_NEW } from '#content/console/whats-new.ts'
 import type { ShopHealth } from '#domain/console/opening-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
 import { healthTexts as texts } from '#texts/console/opening.ts'
@@ -98,7 +99,23 @@ function Parts({ health, now, onLook }: { health: ShopHealth; now: number; onLoo
           ]}
         />
       ) : null}
-      <Part heading={texts.version.heading} isWell rows={[[texts.version.is, version]]} />
+      <Part
+        heading={texts.version.heading}
+        isWell
+        rows={[[texts.version.is, version]]}
+        actions={
+          <details className="mt-3">
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold">{texts.version.news}</summary>
+            <ul className="mt-1 list-disc pl-5 leading-snug">
+              {WHATS_NEW.items.map((item) => (
+                <li key={item} className="mt-1">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </details>
+        }
+      />
     </>
   )
 }

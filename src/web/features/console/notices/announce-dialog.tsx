@@ -13,6 +13,7 @@ import { sendAnnouncement } from './notice-calls.ts'
 const texts = noticesAdminTexts.dialog
 
 type AnnounceDialogProps = {
+  isOpen: boolean
   topic: WaitingTopic
   products: NoticesAdmin['products']
   onClose: () => void
@@ -20,7 +21,7 @@ type AnnounceDialogProps = {
 }
 
 /** Courses are announced as a product of the shop; the other page is what has come. */
-export function AnnounceDialog({ topic, products, onClose, onSent }: AnnounceDialogProps) {
+export function AnnounceDialog({ isOpen, topic, products, onClose, onSent }: AnnounceDialogProps) {
   const formId = useId()
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
@@ -42,7 +43,7 @@ export function AnnounceDialog({ topic, products, onClose, onSent }: AnnounceDia
 
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       onClose={onClose}
       title={texts.title({ title: topic.title })}
       description={texts.lead({ count: topic.waitingCount })}

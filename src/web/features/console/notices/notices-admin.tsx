@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { WaitingTopic } from '#domain/console/notices-admin-wire.ts'
 import { noticesAdminTexts as texts } from '#texts/console/notices.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
@@ -10,36 +10,59 @@ import { AnnounceDialog } from './announce-dialog.tsx'
 import { fetchNotices } from './notice-calls.ts'
 import { UndeliveredSection } from './undelivered-section.tsx'
 
+const ASK_MS = 3000
+const MOST_ASKS = 20
+
 /** /painel/emails: who waits for what, and who is told when. */
 export function NoticesAdmin() {
   const asked = useAsked('notices', fetchNotices)
   const admin = asked.value
-  const [announced, setAnnounced] = useState<WaitingTopic | null>(null)
+  // Closed it stays until another is opened, since it gives focus back.
+  const [announced, setAnnounced] = useState<{ topic: WaitingTopic; isOpen: boolean } | null>(null)
+  const close = () => setAnnounced((before) => before && { ...before, isOpen: false })
+  useWatchedMails(admin?.topics ?? [], asked.reload)
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
         {(shown) => (
           <>
-            <Waiting topics={shown.topics} onAnnounce={setAnnounced} />
+            <Waiting topics={shown.topics} onAnnounce={(topic) => setAnnounced({ topic, isOpen: true })} />
             <UndeliveredSection admin={shown} onChanged={asked.put} />
           </>
         )}
       </Loaded>
       {admin && announced ? (
         <AnnounceDialog
-          topic={announced}
+          key={announced.topic.topic}
+          isOpen={announced.isOpen}
+          topic={announced.topic}
           products={admin.products}
-          onClose={() => setAnnounced(null)}
+          onClose={close}
           onSent={(value) => {
             asked.put(value)
-            setAnnounced(null)
+            close()
             showToast(texts.announced)
           }}
         />
       ) : null}
     </>
   )
+}
+
+/** The mails of a page's topic go out by a job: the counts are asked for again until they have. */
+function useWatchedMails(topics: readonly WaitingTopic[], reload: () => Promise<void>): void {
+  const isUnderWay = topics.some(({ page, announcedCount }) => page !== 'cursos' && announcedCount > 0)
+  useEffect(() => {
+    if (!isUnderWay) return
+    let asks = 0
+    const timer = setInterval(() => {
+      asks += 1
+      if (asks >= MOST_ASKS) clearInterval(timer)
+      void reload()
+    }, ASK_MS)
+    return () => clearInterval(timer)
+  }, [isUnderWay, reload])
 }
 
 type WaitingProps = { topics: readonly WaitingTopic[]; onAnnounce: (topic: WaitingTopic) => void }
@@ -56,7 +79,12 @@ function Waiting({ topics, onAnnounce }: WaitingProps) {
           <li key={topic.topic} className="flex flex-wrap items-center justify-between gap-3 p-4 sm:px-5">
             <TopicCounts topic={topic} />
             {topic.page ? (
-              <Button look="secondary" disabled={topic.waitingCount === 0} onClick={() => onAnnounce(topic)}>
+              <Button
+                look="secondary"
+                // Not `disabled`: the focus comes back to it once everybody is being told.
+                aria-disabled={topic.waitingCount === topic.announcedCount}
+                onClick={() => onAnnounce(topic)}
+              >
                 {texts.waiting.announce}
               </Button>
             ) : null}
@@ -68,11 +96,17 @@ function Waiting({ topics, onAnnounce }: WaitingProps) {
 }
 
 function TopicCounts({ topic }: { topic: WaitingTopic }) {
-  const { title, waitingCount: waiting, unconfirmedCount: unconfirmed, toldCount } = topic
+  const { title, page, waitingCount, announcedCount, unconfirmedCount: unconfirmed, toldCount } = topic
+  const waiting = waitingCount - announcedCount
   return (
     <div className="min-w-0">
       <p className="font-semibold">{title}</p>
       <p className="text-sm text-ink-soft">{texts.waiting.counts({ waiting, unconfirmed })}</p>
+      <p role="status" className="text-sm text-ink-soft">
+        {announcedCount > 0
+          ? texts.waiting[page === 'cursos' ? 'forSale' : 'announced'](announcedCount)
+          : null}
+      </p>
       {toldCount > 0 ? <p className="text-sm text-ink-soft">{texts.waiting.told(toldCount)}</p> : null}
     </div>
   )

@@ -8,6 +8,7 @@ import { PagedRows } from '#web/features/console/frame/paged-rows.tsx'
 import { useKeptPages } from '#web/features/console/frame/use-kept-pages.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { ImportSection } from '../gifts/import-section.tsx'
 import { DifferencesSection } from './differences-section.tsx'
 import { ExportSection } from './export-section.tsx'
 import { fetchOrders } from './order-calls.ts'
@@ -62,6 +63,7 @@ export function OrderListPage() {
       <div className="mt-12 grid gap-10">
         <DifferencesSection />
         <ExportSection />
+        <ImportSection />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
-import { type RefObject, useId } from 'react'
-import type { Desk } from '#domain/console/teacher-corrections-admin-wire.ts'
+import { type RefObject, useCallback, useId, useRef } from 'react'
+import type { Desk, DeskMark } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { MARKS_MAX } from '#domain/writing/teacher-correction/desk-rules.ts'
 import { teacherCorrectionsTexts } from '#texts/console/teacher-corrections.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
@@ -25,7 +25,8 @@ export function FormOfMark({ desk, marking, bank, remarkRef, onDone }: FormOfMar
   if (!place || (!marking.edited && marking.marks.length >= MARKS_MAX)) return null
   return (
     <MarkForm
-      key={marking.edited?.id ?? JSON.stringify(place)}
+      // What was typed stays while other words are chosen for it.
+      key={marking.edited?.id ?? 'new'}
       quote={quoteOf(desk.text, place)}
       facts={factsOf(desk, place)}
       bank={bank}
@@ -83,7 +84,16 @@ export function MarkSection({
   onEdit: () => void
 }) {
   const id = useId()
-  const { marks, selected } = marking
+  const { marks, selected, edit } = marking
+  const latest = useRef(onEdit)
+  latest.current = onEdit
+  const change = useCallback(
+    (mark: DeskMark) => {
+      edit(mark)
+      latest.current()
+    },
+    [edit],
+  )
   return (
     <section aria-labelledby={id} className="teacher-card">
       <h2 id={id} className="text-xl">
@@ -92,16 +102,7 @@ export function MarkSection({
       {marks.length >= MARKS_MAX ? (
         <p className="mt-2 text-sm text-ink-soft">{texts.mark.full({ max: MARKS_MAX })}</p>
       ) : null}
-      <MarkList
-        text={text}
-        marks={marks}
-        selected={selected}
-        onChange={(mark) => {
-          marking.edit(mark)
-          onEdit()
-        }}
-        onRemove={marking.remove}
-      />
+      <MarkList text={text} marks={marks} selected={selected} onChange={change} onRemove={marking.remove} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { GRADE_STEPS } from '#domain/community/challenge.ts'
 import type { Desk } from '#domain/console/teacher-corrections-admin-wire.ts'
@@ -43,6 +43,11 @@ export function DeskView({ desk, onNext, onReopen }: DeskViewProps) {
     onCommand: handleCommand,
   })
 
+  const choose = useCallback(
+    (competence: DigitState['competence']) => setDigits({ competence, isLevelNext: false }),
+    [],
+  )
+
   function handleCommand(command: DeskCommand): void {
     if (command === 'help') setHelping(true)
     else {
@@ -82,7 +87,7 @@ export function DeskView({ desk, onNext, onReopen }: DeskViewProps) {
             levels={work.levels}
             digits={digits}
             sentenceRef={refs.sentence}
-            onChoose={(competence) => setDigits({ competence, isLevelNext: false })}
+            onChoose={choose}
             onChange={work.change}
           />
           <MarkSection

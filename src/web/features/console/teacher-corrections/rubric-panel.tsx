@@ -1,4 +1,4 @@
-import { type RefObject, useId, useState } from 'react'
+import { memo, type RefObject, useId, useState } from 'react'
 import { COMPETENCES } from '#corrector/kinds.ts'
 import { LEVELS } from '#corrector/rubric/rubric.ts'
 import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
@@ -27,7 +27,8 @@ type RubricPanelProps = {
 }
 
 /** The rubric of the exam: one competence at a time with its descriptors in view, all five levels above it. */
-export function RubricPanel({ id, levels, digits, sentenceRef, onChoose, onChange }: RubricPanelProps) {
+export const RubricPanel = memo(function RubricPanel(props: RubricPanelProps) {
+  const { id, levels, digits, sentenceRef, onChoose, onChange } = props
   const headingId = useId()
   const { competence } = digits
   const own = levels[competence - 1] ?? { level: null, sentence: '' }
@@ -119,7 +120,7 @@ export function RubricPanel({ id, levels, digits, sentenceRef, onChoose, onChang
       <Estimate key={id} id={id} levels={given} />
     </section>
   )
-}
+})
 
 function levelOf(level: number | null): (typeof LEVELS)[number] | null {
   return LEVELS.find((one) => one === level) ?? null

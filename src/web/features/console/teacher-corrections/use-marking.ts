@@ -15,6 +15,10 @@ import { factsOf, keptMarks } from './mark-words.ts'
 import { afterAnswer, answerTo, neighbourOf, openOffers } from './offer-state.ts'
 import type { DeskWork } from './use-desk.ts'
 
+function isSameSpan(place: MarkPlace | null, span: ChosenSpan | null): boolean {
+  return place && span && 'start' in place ? place.start === span.start && place.end === span.end : false
+}
+
 /** A remark of less says nothing to another essay. */
 const KEPT_FROM = 5
 const FIRST: Written = { category: 'grammar', effect: 'fault', remark: '' }
@@ -39,7 +43,8 @@ export function useMarking(desk: Desk, work: DeskWork) {
   latest.current = { marks, open }
   const select = useCallback((span: ChosenSpan | null, caret: number) => {
     setEdited(null)
-    setPlace(span)
+    // One movement is told several times, and letter by letter inside of one word.
+    setPlace((now) => (isSameSpan(now, span) ? now : span))
     if (span) return
     const isAt = ({ start, end }: ChosenSpan) => start <= caret && caret < end
     const over = latest.current.open.find(isAt)
@@ -83,6 +88,14 @@ export function useMarking(desk: Desk, work: DeskWork) {
     setOfferKey(neighbourOf(open, offer?.key ?? null, by)?.key ?? null)
   }
 
+  const edit = useCallback((mark: DeskMark) => {
+    setPlace(null)
+    setSelected(mark.id)
+    setEdited(mark.id)
+  }, [])
+  const { change } = work
+  const remove = useCallback(({ id }: DeskMark) => change({ does: 'unmark', id }), [change])
+
   return {
     asked,
     marks,
@@ -94,12 +107,8 @@ export function useMarking(desk: Desk, work: DeskWork) {
     first: edited ?? last,
     select,
     choose: setPlace,
-    edit: (mark: DeskMark) => {
-      setPlace(null)
-      setSelected(mark.id)
-      setEdited(mark.id)
-    },
-    remove: (mark: DeskMark) => work.change({ does: 'unmark', id: mark.id }),
+    edit,
+    remove,
     save,
     close,
     answer,

@@ -20,11 +20,12 @@ export function EbookCard({ ebook, number }: EbookCardProps) {
   return (
     <article
       className={classNames(
-        'sheet grid h-full grid-cols-[6.5rem_1fr] gap-x-4 p-4 sm:grid-cols-[11rem_1fr] sm:gap-x-6 sm:p-6',
+        // With large letters the words stand below the cover.
+        'sheet flex h-full flex-wrap gap-4 p-4 sm:gap-x-6 sm:p-6',
         isWhole && 'border-2 border-pen',
       )}
     >
-      <div className="self-start">
+      <div className="basis-[6.5rem] self-start sm:basis-[11rem]">
         <ProductPicture
           url={coverUrl(ebook)}
           alt=""
@@ -33,7 +34,7 @@ export function EbookCard({ ebook, number }: EbookCardProps) {
           className="rounded-mark border border-line shadow-sheet"
         />
       </div>
-      <div className="flex min-w-0 flex-col">
+      <div className="flex min-w-0 grow basis-28 flex-col">
         {isWhole ? <p className="note mb-1 text-2xl">{texts.whole}</p> : null}
         <h2 className="text-base leading-tight min-[26rem]:text-lg sm:text-2xl lg:text-[1.375rem]">
           {ebook.title}

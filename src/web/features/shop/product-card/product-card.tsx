@@ -34,7 +34,8 @@ export function ProductCard({ product, place, isMostComplete, isFirstRow = false
   return (
     <article
       className={classNames(
-        'sheet group relative grid h-full grid-cols-[6.5rem_1fr] gap-x-4 p-3 sm:flex sm:flex-col sm:p-4',
+        // With large letters the words stand below the cover on a telephone, too.
+        'sheet group relative flex h-full flex-wrap gap-x-4 gap-y-3 p-3 sm:flex-col sm:flex-nowrap sm:gap-y-0 sm:p-4',
         isMostComplete && 'border-2 border-pen',
       )}
     >
@@ -43,7 +44,7 @@ export function ProductCard({ product, place, isMostComplete, isFirstRow = false
       ) : null}
       <div
         className={classNames(
-          'relative self-start sm:mb-4 sm:self-stretch',
+          'relative self-start max-sm:basis-[6.5rem] sm:mb-4 sm:self-stretch',
           place === 'home' && 'sm:rounded-mark sm:border sm:border-line sm:bg-shade sm:px-[18%] sm:py-6',
         )}
       >
@@ -60,7 +61,7 @@ export function ProductCard({ product, place, isMostComplete, isFirstRow = false
           </p>
         ) : null}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 grow basis-28 flex-col sm:basis-0">
         <Heading
           className={classNames(
             'text-base leading-tight min-[26rem]:text-lg',

@@ -86,7 +86,12 @@ export function PurchasePanel({
             <Plus aria-hidden="true" size={18} />
           </IconButton>
         </div>
-        <Button size="large" disabled={state !== 'ready'} onClick={handleAdd} className="min-w-60 flex-1">
+        <Button
+          size="large"
+          disabled={state !== 'ready'}
+          onClick={handleAdd}
+          className="min-w-[min(15rem,100%)] flex-1"
+        >
           {state === 'sold-out' ? productTexts.soldOut : productTexts.addToCart}
         </Button>
       </div>

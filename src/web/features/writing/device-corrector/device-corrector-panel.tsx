@@ -24,7 +24,7 @@ export function DeviceCorrectorPanel({ words }: { words: number }) {
               {texts.remove}
             </Button>
           ) : (
-            <Button size="small" look="secondary" onClick={bring}>
+            <Button size="small" look="secondary" className="whitespace-normal" onClick={bring}>
               {state === 'failed' ? texts.retry : texts.bring({ megabytes: DEVICE_CORRECTOR_MB })}
             </Button>
           )}

@@ -10,6 +10,7 @@ type LineStripProps = {
   progress: number
 }
 
+const LEAST_WIDTH_REM = 42
 const DIM = 'rgb(255 255 255 / 0.6)'
 
 /** One line out of the straightened page, wide enough to be read; what reaches in from its neighbours is paler. */
@@ -29,11 +30,16 @@ export function LineStrip({ address, row: { top, bottom }, label, progress }: Li
       tabIndex={0}
       role="img"
       aria-label={label}
-      className="overflow-x-auto border border-line bg-white"
+      // Thirty strips are thirty pictures of the page: only those in sight are drawn.
+      className="overflow-x-auto border border-line bg-white [content-visibility:auto]"
+      style={{
+        containIntrinsicHeight: `auto ${(LEAST_WIDTH_REM * SHEET.heightMm * share) / SHEET.widthMm}rem`,
+      }}
     >
       <div
-        className="w-full min-w-[42rem]"
+        className="w-full"
         style={{
+          minWidth: `${LEAST_WIDTH_REM}rem`,
           aspectRatio: `${SHEET.widthMm} / ${SHEET.heightMm * share}`,
           backgroundImage: `linear-gradient(${DIM} 14%, transparent 24% 76%, ${DIM} 86%), url("${address}")`,
           backgroundSize: '100% 100%, 100% auto',

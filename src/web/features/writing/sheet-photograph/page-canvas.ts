@@ -20,13 +20,14 @@ export async function readOnPage(file: Blob): Promise<Picture> {
  */
 export async function packGift(file: Blob): Promise<Blob> {
   const { width, height, data } = await readOnPage(file)
-  const { pen, toJpeg } = makeCanvas(width, height)
+  const { pen, toJpeg, free } = makeCanvas(width, height)
   const pixels = pen.createImageData(width, height)
   pixels.data.set(data)
   pen.putImageData(pixels, 0, 0)
   let packed = await toJpeg(GIFT_QUALITIES[0])
   for (const quality of GIFT_QUALITIES.slice(1))
     if (packed.size > GIVEN_SHEET_MOST_BYTES) packed = await toJpeg(quality)
+  free()
   return packed
 }
 
@@ -44,6 +45,7 @@ export async function keptCopy(page: Blob): Promise<string | null> {
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, KEPT.widthPx, height)
     bitmap.close()
     const address = canvas.toDataURL('image/jpeg', KEPT.quality)
+    canvas.width = 0
     return address.startsWith('data:image/jpeg') ? address : null
   } catch {
     return null
@@ -76,5 +78,8 @@ function makeCanvas(width: number, height: number) {
         blob ? resolve(blob) : reject(new Error('the canvas gives no file'))
       canvas.toBlob(take, 'image/jpeg', quality)
     })
-  return { pen, toJpeg }
+  const free = () => {
+    canvas.width = 0
+  }
+  return { pen, toJpeg, free }
 }

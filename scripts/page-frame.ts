@@ -1,0 +1,34 @@
+/**
+ * What every page loads, as one chunk of the build: the modules that the root and the browser's entry import, and what
+ * these import in turn. Left alone the bundler makes thirty chunks of them, by which pages share which, and every page
+ * asks for each: on a telephone a request costs more than the few hundred bytes that it brings.
+ */
+type ChunkingContext = {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+/** The router imports the root by a name of its own. */
+const ROUTE = '?__react-router-build-client-route'
+
+/** @param web the folder of the root and the entry @returns names the chunk of a module; null leaves it to others */
+export function pageFrame(web: string): (id: string, context: ChunkingContext) => string | null {
+  let frame: ReadonlySet<string> | null = null
+  return (id, context) => {
+    frame ??= importedBy([`${web}/root.tsx`, `${web}/root.tsx${ROUTE}`, `${web}/entry.client.tsx`], context)
+    return frame.has(id) ? 'frame' : null
+  }
+}
+
+function importedBy(first: readonly string[], context: ChunkingContext): ReadonlySet<string> {
+  const found = new Set<string>()
+  const open = [...first]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    // A package is imported as a whole by some that use a part: of the icons all would be on every page.
+    if (found.has(id) || id.includes('/node_modules/')) continue
+    found.add(id)
+    open.push(...(context.getModuleInfo(id)?.importedIds ?? []))
+  }
+  // They stay what the router's manifest names.
+  for (const id of first) found.delete(id)
+  return found
+}
