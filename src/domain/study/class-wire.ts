@@ -9,6 +9,8 @@ export const classBodySchema = z.strictObject({
   year: z.int(),
 })
 
+export const classNameBodySchema = classBodySchema.pick({ name: true })
+
 export const classCodeBodySchema = z.strictObject({ code: z.string().max(40) })
 
 const classOwnSchema = z.object({ id: z.uuid(), name: z.string(), year: z.int() })

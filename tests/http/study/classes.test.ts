@@ -52,6 +52,15 @@ test('a teacher makes a class, a student sees what will be shown, joins once and
 
   for (const _ of [1, 2]) expect((await ana.call('DELETE', `classes/${id}/membership`)).status).toBe(204)
   expect((await teacher.call('GET', `classes/${id}`)).body.students).toEqual([])
+
+  expect((await teacher.call('PUT', `classes/${id}/name`, { name: '  ' })).status).toBe(400)
+  const renamed = await teacher.call('PUT', `classes/${id}/name`, { name: ' 3º B ' })
+  expect(renamed).toMatchObject({ status: 200, body: { name: '3º B', code } })
+  await ana.call('POST', 'classes/joining', { code })
+  expect((await ana.call('GET', 'classes')).body.joined).toMatchObject([{ name: '3º B' }])
+  for (const _ of [1, 2]) expect((await teacher.call('DELETE', `classes/${id}`)).status).toBe(204)
+  expect((await ana.call('GET', 'classes')).body.joined).toEqual([])
+  expect((await teacher.call('GET', `classes/${id}`)).status).toBe(404)
 })
 
 test('to strangers, other teachers and students a class is not there', async () => {
@@ -69,6 +78,9 @@ test('to strangers, other teachers and students a class is not there', async () 
   for (const { call } of [other, ana]) {
     expect((await call('GET', `classes/${id}`)).status).toBe(404)
     expect((await call('POST', `classes/${id}/code`)).status).toBe(404)
+    expect((await call('PUT', `classes/${id}/name`, { name: 'Z' })).status).toBe(404)
+    await call('DELETE', `classes/${id}`)
+    expect((await teacher.call('GET', `classes/${id}`)).body.name).toBe('A')
     expect((await call('DELETE', `classes/${id}/students/${seat}`)).status).toBe(404)
   }
   expect((await other.call('GET', 'classes')).body.taught).toEqual([])
@@ -100,7 +112,10 @@ test('a code of before joins nobody, nor does one of who teaches no more', async
   }
   expect((await teacher.call('GET', `classes/${id}`)).body.students).toHaveLength(1)
 
+  const isTeacher = async () => (await owner('GET', `console/students/${teacher.id}`)).body.isTeacher
+  expect(await isTeacher()).toBe(true)
   for (const _ of [1, 2]) await owner('DELETE', `console/students/${teacher.id}/teacher`)
+  expect(await isTeacher()).toBe(false)
   expect((await teacher.call('GET', `classes/${id}`)).status).toBe(404)
   expect((await bia.call('POST', 'classes/joining', { code: renewed.code })).status).toBe(404)
   expect((await ana.call('GET', 'classes')).body.joined).toHaveLength(1)

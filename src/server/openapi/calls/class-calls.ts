@@ -5,6 +5,7 @@ import {
   classCodeBodySchema,
   classesSchema,
   classMadeSchema,
+  classNameBodySchema,
   classOfTeacherSchema,
   classPreviewSchema,
 } from '#domain/study/class-wire.ts'
@@ -41,6 +42,19 @@ export const classCalls: Calls = {
     by: 'student',
     path: { id },
     answers: { 200: classOfTeacherSchema },
+  },
+  'PUT /api/classes/{id}/name': {
+    does: 'Another name for a class',
+    by: 'student',
+    path: { id },
+    body: classNameBodySchema,
+    answers: { 200: classMadeSchema },
+  },
+  'DELETE /api/classes/{id}': {
+    does: 'Deletes a class with its seats; again it changes nothing',
+    by: 'student',
+    path: { id },
+    answers: { 204: null },
   },
   'POST /api/classes/{id}/code': {
     does: 'A new code in place of the one before',

@@ -1,14 +1,22 @@
 /** `/api/classes`: a teacher's classes, and a student's. To who does not teach a class of somebody else is not there. */
 import { type Context, Hono } from 'hono'
 import type { Ok } from '#domain/shared/result.ts'
-import { classBodySchema, classCodeBodySchema } from '#domain/study/class-wire.ts'
+import { classBodySchema, classCodeBodySchema, classNameBodySchema } from '#domain/study/class-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { authenticate } from '#server/identity/authenticate.ts'
 import { readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { type AttendRefusal, joinClass, leaveClass, previewClass, readClasses } from './attend.ts'
-import { makeClass, readTaught, removeStudent, renewCode, type TeachRefusal } from './teach.ts'
+import {
+  deleteClass,
+  makeClass,
+  readTaught,
+  removeStudent,
+  renameClass,
+  renewCode,
+  type TeachRefusal,
+} from './teach.ts'
 
 const WORDINGS: Record<(AttendRefusal | TeachRefusal)['code'], { status: number; message: string }> = {
   not_a_teacher: { status: 404, message: 'There is no such class' },
@@ -63,6 +71,16 @@ export function classRoutes(context: AppContext): Hono {
   routes.get('/:id', async (c) =>
     c.json(settledValue(await readTaught(context, await teacherOf(c), classOf(c)))),
   )
+  routes.put('/:id/name', async (c) => {
+    const teacherId = await teacherOf(c)
+    return c.json(
+      settledValue(await renameClass(context, teacherId, classOf(c), await readJson(c, classNameBodySchema))),
+    )
+  })
+  routes.delete('/:id', async (c) => {
+    settledValue(await deleteClass(context, await teacherOf(c), classOf(c)))
+    return c.body(null, 204)
+  })
   routes.post('/:id/code', async (c) =>
     c.json(settledValue(await renewCode(context, await teacherOf(c), classOf(c)))),
   )

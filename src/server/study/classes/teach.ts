@@ -1,4 +1,7 @@
-/** What a teacher does with her classes: makes one, renews its code, sees who is in it, takes somebody out (product §10 Classes). */
+/**
+ * What a teacher does with her classes: makes and names one, renews its code, sees who is in it, takes
+ * somebody out, deletes it (product §10 Classes).
+ */
 import { randomInt } from 'node:crypto'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
@@ -54,6 +57,38 @@ export async function renewCode(
       .returning(['id', 'name', 'school_year as year', 'code'])
       .executeTakeFirst()
     return renewed ? ok(renewed) : refuse('class_not_found')
+  })
+}
+
+export async function renameClass(
+  { db }: Teaching,
+  teacherId: string,
+  classId: string,
+  { name }: { name: string },
+): Promise<Ok<Made> | TeachRefusal> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await holdTeacher(tx, teacherId))) return refuse('not_a_teacher')
+    const renamed = await tx
+      .updateTable('classes')
+      .set({ name })
+      .where('id', '=', classId)
+      .where('teacher_id', '=', teacherId)
+      .returning(['id', 'name', 'school_year as year', 'code'])
+      .executeTakeFirst()
+    return renamed ? ok(renamed) : refuse('class_not_found')
+  })
+}
+
+/** With its seats; what the students have written is theirs and stays. Again changes nothing. */
+export async function deleteClass(
+  { db }: Teaching,
+  teacherId: string,
+  classId: string,
+): Promise<Ok<null> | TeachRefusal> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await holdTeacher(tx, teacherId))) return refuse('not_a_teacher')
+    await tx.deleteFrom('classes').where('id', '=', classId).where('teacher_id', '=', teacherId).execute()
+    return ok(null)
   })
 }
 
