@@ -65,7 +65,7 @@ export const classesTexts = {
     missingLead: 'Ela pode ter sido excluída, ou é de outra conta.',
     code: {
       heading: 'Código da turma',
-      lead: 'O estudante entra na conta dele, abre Turmas no perfil e digita o código. Maiúsculas e minúsculas valem o mesmo.',
+      lead: 'O estudante entra na conta dele, abre o perfil, toca em “Entrar em uma turma” e digita o código. Maiúsculas e minúsculas valem o mesmo.',
       copy: 'Copiar o código',
       copied: 'Copiado',
       copyFailed: {
@@ -118,7 +118,7 @@ export const classesTexts = {
     of: ({ teacher }: { teacher: string }) => `Turma de ${teacher}`,
     shownHeading: 'O que essa pessoa vai ver',
     shownName: 'O seu nome',
-    shownDay: 'O dia em que você entrou',
+    shownDay: 'O dia da sua entrada',
     today: 'hoje',
     hidden:
       'Redações, notas, dias de estudo, e-mail e telefone não aparecem para ela. Os outros estudantes não veem nada.',

@@ -12,7 +12,6 @@ type AskedActProps = {
   label: string
   /** For who hears the button without what stands around it. */
   ariaLabel?: string
-  look?: ButtonLook
   size?: ButtonSize
   title: string
   lead: ReactNode
@@ -25,7 +24,7 @@ type AskedActProps = {
 
 /** A button that asks first, does it once, and says how it went. */
 export function AskedAct(props: AskedActProps) {
-  const { label, ariaLabel, look = 'secondary', size = 'small', title, lead, confirm } = props
+  const { label, ariaLabel, size = 'medium', title, lead, confirm } = props
   const { confirmLook = 'danger', done, send, onDone } = props
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -41,7 +40,7 @@ export function AskedAct(props: AskedActProps) {
 
   return (
     <>
-      <Button look={look} size={size} aria-label={ariaLabel} onClick={() => setAsking(true)}>
+      <Button look="secondary" size={size} aria-label={ariaLabel} onClick={() => setAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog

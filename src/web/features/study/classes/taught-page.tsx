@@ -77,7 +77,7 @@ function Code({ taught: { id, code }, onChanged }: PartProps) {
       <p className="mt-1 max-w-measure text-ink-soft">{texts.code.lead}</p>
       <p className="my-4 font-mono text-3xl wrap-anywhere select-all">{code}</p>
       <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={() => void handleCopy()}>
+        <Button onClick={() => void handleCopy()}>
           <span aria-live="polite">{markedKey === code ? texts.code.copied : texts.code.copy}</span>
         </Button>
         <AskedAct
@@ -118,6 +118,7 @@ function Students({ taught: { id, students }, onChanged }: PartProps) {
                   </p>
                 </div>
                 <AskedAct
+                  size="small"
                   label={texts.students.remove}
                   ariaLabel={texts.students.removeOf({ name })}
                   title={texts.students.removeTitle({ name })}
