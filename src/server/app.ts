@@ -51,6 +51,7 @@ import { followSubscription } from './shop/subscriptions/follow-subscription.ts'
 import { subscriptionRoutes } from './shop/subscriptions/subscription-routes.ts'
 import { visitRoutes } from './shop/visits/visit-routes.ts'
 import { certificateRoutes } from './study/courses/certificates/certificate-routes.ts'
+import { classRoutes } from './study/classes/routes.ts'
 import { lessonRoutes } from './study/courses/routes.ts'
 import { courseRoutes } from './study/mini-course/routes.ts'
 import { practiceRoutes } from './study/practice/routes.ts'
@@ -141,6 +142,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/account', ownAccountRoutes(context))
   app.route('/api/account', personalDataRoutes(context))
   app.route('/api/push', pushRoutes(context))
+  app.route('/api/classes', classRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api', interestRoutes(context))
   app.route('/api/chat', chatRoutes(context))

@@ -106,7 +106,23 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
     .execute()
   await aBrowserToBeTold(app, student.user.id)
   await aSubscription(app, student.user.id)
+  await aClassMadeAndJoined(app, student.user.id, code)
   return { ...student, token, orderId: order.orderId, variantId: variantIds[0], productId: id, marks }
+}
+
+async function aClassMadeAndJoined(app: TestApp, userId: string, code: string): Promise<void> {
+  const { db } = app.context
+  const at = new Date()
+  await db
+    .insertInto('teacher_grants')
+    .values({ user_id: userId, granted_by: null, granted_at: at })
+    .execute()
+  const made = await db
+    .insertInto('classes')
+    .values({ ...{ teacher_id: userId, name: '3º ano B', school_year: 2026 }, code, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('class_members').values({ class_id: made.id, user_id: userId, joined_at: at }).execute()
 }
 
 async function aBrowserToBeTold(app: TestApp, userId: string): Promise<void> {

@@ -38,6 +38,8 @@ export const studentFileSchema = studentRowSchema.extend({
   /** Null until the person has told it. */
   ageBand: z.enum(ACCOUNT_AGE_BANDS).nullable(),
   isAllowedByGuardian: z.boolean(),
+  /** Whether the account may have classes. */
+  isTeacher: z.boolean(),
   xp: z.int(),
   counts: z.object({ corrections: z.int(), badges: z.int(), referrals: z.int() }),
   banReason: z.string().nullable(),

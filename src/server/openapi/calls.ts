@@ -1,6 +1,7 @@
 /** Every call of the server but the socket of the chat. tests/http/platform/openapi.test.ts compares the list with the router. */
 import type { Calls } from './call.ts'
 import { accountCalls } from './calls/account-calls.ts'
+import { classCalls } from './calls/class-calls.ts'
 import { communityCalls } from './calls/community-calls.ts'
 import { consoleCalls } from './calls/console-calls.ts'
 import { correctorCalls } from './calls/corrector-calls.ts'
@@ -25,6 +26,7 @@ export const CALLS: Calls = {
   },
   ...shopCalls,
   ...accountCalls,
+  ...classCalls,
   ...pushCalls,
   ...studyCalls,
   ...reviewCalls,

@@ -35,6 +35,7 @@ const exportFiles = {
   'avisos-pedidos.json': 'os avisos que você pediu em “Me avise!”',
   'listas-de-email.json':
     'os avisos por e-mail que você recebe ou parou de receber, e se o seu endereço recusou mensagens',
+  'turmas.json': 'as turmas em que você está e as que você criou, sem os dados dos outros estudantes',
   'avisos-no-aparelho.json':
     'os avisos que você escolheu receber, os aparelhos que os recebem e os que estão a caminho',
   'emails-enviados.json': 'os e-mails que enviamos a você: tipo e data',

@@ -70,7 +70,7 @@ export const studentsAdminTexts = {
   },
   guardian: {
     heading: 'Autorização do responsável',
-    lead: 'Quem tem de 13 a 15 anos só escreve na comunidade depois que a pessoa responsável autoriza. Marque quando tiver a autorização por escrito.',
+    lead: 'Quem tem de 13 a 15 anos só escreve na comunidade e só entra em uma turma depois que a pessoa responsável autoriza. Marque quando tiver a autorização por escrito.',
     label: 'A pessoa responsável autorizou',
   },
   orders: {
@@ -101,6 +101,13 @@ export const studentsAdminTexts = {
     confirm: 'Retirar',
     granted: { title: 'Premium dado.' },
     withdrawn: { title: 'Premium retirado.' },
+  },
+  teacher: {
+    heading: 'Turmas',
+    lead: 'Quem tem turmas dá um código aos estudantes e vê o nome de quem entrou e o dia. Marque só para professoras e professores que você conhece: são dados de menores de idade.',
+    leadOn:
+      'Ao desmarcar, as turmas somem para esta conta e os códigos deixam de valer. Nada é apagado: quem está numa turma pode sair dela, e tudo volta se você marcar de novo.',
+    label: 'Pode ter turmas',
   },
   ban: {
     heading: 'Bloqueio',

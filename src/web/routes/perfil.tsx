@@ -6,6 +6,7 @@ import { GuestPanel } from '#web/features/account/profile-page/guest-panel.tsx'
 import { ProfilePage } from '#web/features/account/profile-page/profile-page.tsx'
 import { CodeStep } from '#web/features/account/second-factor/code-step.tsx'
 import { MaterialsTab } from '#web/features/shop/profile-materials/materials-tab.tsx'
+import { ClassLinks } from '#web/features/study/classes/class-links.tsx'
 import { ProgressSection } from '#web/features/writing/essay-history/progress-section.tsx'
 import { MatchTab } from '#web/features/writing/profile-match/match-tab.tsx'
 import { SentCorrections } from '#web/features/writing/teacher-correction/sent-corrections.tsx'
@@ -46,6 +47,7 @@ export default function Profile() {
               <MaterialsTab session={session} onWithdrawn={() => setWithdrawals((before) => before + 1)} />
             </>
           }
+          classes={<ClassLinks />}
           match={<MatchTab profile={session.profile} />}
           progress={features.writingRoom ? <ProgressSection hasLink /> : null}
         />

@@ -34,6 +34,9 @@ const HIDDEN = [
   '/simulado/prova',
   '/simulado/resultado/2026-11',
   '/success',
+  '/turma',
+  '/turmas',
+  '/turmas/6c0f4f0e-0000-4000-8000-000000000001',
 ]
 /** Each theme with its proposal, each exam, and each lesson of our courses. */
 const STUDY_PAGES = [

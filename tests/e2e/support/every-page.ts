@@ -9,6 +9,7 @@ const ADDRESS_OF_PATTERN: Readonly<Record<string, string>> = {
   'corretor-de-redacao/redacoes/:id': '/corretor-de-redacao/redacoes/6c0f4f0e-0000-4000-8000-000000000001',
   'corretor-de-redacao/professora/:id':
     '/corretor-de-redacao/professora/6c0f4f0e-0000-4000-8000-000000000001',
+  'turmas/:id': '/turmas/6c0f4f0e-0000-4000-8000-000000000001',
   'simulado/resultado/:mes': '/simulado/resultado/2026-11',
   'cursos/:curso': '/cursos/do-paragrafo-a-redacao',
   'cursos/:curso/:aula': '/cursos/do-paragrafo-a-redacao/um-paragrafo-uma-ideia',

@@ -84,6 +84,13 @@ export const MINORS_PAGE: InstitutionalPage = {
       ],
     },
     {
+      id: 'turmas',
+      heading: 'Nas turmas',
+      blocks: [
+        'Quem dá a aula vê o seu nome e o dia em que você entrou, e mais nada. Não há conversa na turma, e os outros estudantes não veem que você está nela. Só cria turmas quem recebeu esse acesso da direção. Antes dos 16 anos, é preciso a autorização do responsável. Você sai quando quiser, sem dizer por quê.',
+      ],
+    },
+    {
       id: 'pedir-ajuda',
       heading: 'Onde pedir ajuda',
       blocks: [
@@ -159,6 +166,7 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
             'corrigir ou apagar dados e encerrar a conta;',
             'saber quais compras foram feitas e pedir que novas compras sejam bloqueadas;',
             'autorizar ou não a participação nas áreas de conversa, que, para quem tem até 16 anos, depende do seu vínculo (art. 24 da Lei nº 15.211/2025);',
+            'autorizar ou não a entrada em uma turma, antes dos 16 anos;',
             'retirar uma autorização de uso de nome, imagem ou nota.',
           ],
         },

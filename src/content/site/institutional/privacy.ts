@@ -146,6 +146,12 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato (art. 7º, V)',
             ],
             [
+              'Turmas, se você entrar em uma ou der aula em uma: a turma, o dia em que você entrou e, de quem dá aula, o nome da turma, o ano letivo e o código',
+              'Mostrar a quem dá a aula, a quem a direção deu esse acesso, quem está na turma. Essa pessoa vê o seu nome e o dia em que você entrou, e mais nada: nem redações, nem notas, nem e-mail. Antes de entrar você vê o que ela vai ver; antes dos 16 anos, só com a autorização do responsável',
+              'Até você sair da turma, ser retirado dela ou encerrar a conta, ou até quem dá a aula excluir a turma ou a conta',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
               'Fotos da folha escrita à mão, só as que você pedir para guardar: a página endireitada no seu aparelho, sem o local nem os dados da câmera, e a data',
               'Mostrar a você a folha ao lado da redação. Só você a vê, e quem você pedir que corrija, por endereços que valem poucos minutos',
               'Até você apagar a foto, a redação ou a conta',

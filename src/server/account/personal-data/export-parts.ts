@@ -13,6 +13,7 @@ import {
 } from './export-account.ts'
 import { readActivities, readBadges, readPractice, readReferrals } from './export-activities.ts'
 import { readChat } from './export-chat.ts'
+import { readClasses } from './export-classes.ts'
 import { readChallengeTraces, readWallTraces } from './export-community.ts'
 import { readCourses } from './export-courses.ts'
 
@@ -53,6 +54,7 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'mensagens-de-contato.json': readContactMessages,
   'avisos-pedidos.json': readInterests,
   'listas-de-email.json': readMailLists,
+  'turmas.json': readClasses,
   'avisos-no-aparelho.json': readPushes,
   'emails-enviados.json': readSentMails,
 }

@@ -104,6 +104,41 @@ export async function withdrawPremium(
   })
 }
 
+/** Lets the account have classes (decision 0244); again changes nothing. */
+export async function grantTeacher(
+  context: Deciding,
+  actorId: string,
+  id: string,
+): Promise<Ok<null> | SupervisionRefusal> {
+  return decide(context, id, async (tx, _student, at) => {
+    const given = await tx
+      .insertInto('teacher_grants')
+      .values({ user_id: id, granted_by: actorId, granted_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('user_id')
+      .executeTakeFirst()
+    if (given) await record(tx, actorId, 'student.grant-teacher', id, at)
+    return ok(null)
+  })
+}
+
+/** From the next call on she sees no class; what she made stays, for students to leave and for a new grant. */
+export async function withdrawTeacher(
+  context: Deciding,
+  actorId: string,
+  id: string,
+): Promise<Ok<null> | SupervisionRefusal> {
+  return decide(context, id, async (tx, _student, at) => {
+    const taken = await tx
+      .deleteFrom('teacher_grants')
+      .where('user_id', '=', id)
+      .returning('user_id')
+      .executeTakeFirst()
+    if (taken) await record(tx, actorId, 'student.withdraw-teacher', id, at)
+    return ok(null)
+  })
+}
+
 /** Two windows of the owner wait for each other at the account's row; no owner is decided about. */
 async function decide(
   context: Deciding,

@@ -26,6 +26,7 @@ export async function readStudentFile(db: DbOrTx, id: string, now: Date): Promis
     ])
     .select([
       sql<boolean>`exists (select from guardian_permissions g where g.user_id = users.id)`.as('is_allowed'),
+      sql<boolean>`exists (select from teacher_grants t where t.user_id = users.id)`.as('is_teacher'),
       sql<boolean>`exists (
         select from entitlements e where e.user_id = users.id and e.name = 'premium' and e.revoked_at is null
       )`.as('is_bought'),
@@ -50,6 +51,7 @@ export async function readStudentFile(db: DbOrTx, id: string, now: Date): Promis
     phone: row.phone,
     ageBand: row.age_band && row.declared_at ? currentAgeBand(row.age_band, row.declared_at, now) : null,
     isAllowedByGuardian: row.is_allowed,
+    isTeacher: row.is_teacher,
     xp: row.xp ?? 0,
     counts: { corrections: row.corrections, badges: row.badges, referrals: row.referrals },
     banReason: student.bannedUntil === null ? null : row.ban_reason,

@@ -17,9 +17,11 @@ import { HttpError } from '#server/platform/http/errors.ts'
 import {
   banStudent,
   grantPremium,
+  grantTeacher,
   type SupervisionRefusal,
   unbanStudent,
   withdrawPremium,
+  withdrawTeacher,
 } from './decide-account.ts'
 import { eraseOnRequest } from './erase-on-request.ts'
 import { mendProfile } from './mend-profile.ts'
@@ -84,6 +86,15 @@ export function studentsAdminRoutes(context: AppContext): Hono<OwnerEnv> {
   })
   routes.delete('/:id/premium', async (c) => {
     settled(await withdrawPremium(context, c.get('owner').userId, readId(c, 'student_not_found')))
+    return c.body(null, 204)
+  })
+
+  routes.put('/:id/teacher', async (c) => {
+    settled(await grantTeacher(context, c.get('owner').userId, readId(c, 'student_not_found')))
+    return c.body(null, 204)
+  })
+  routes.delete('/:id/teacher', async (c) => {
+    settled(await withdrawTeacher(context, c.get('owner').userId, readId(c, 'student_not_found')))
     return c.body(null, 204)
   })
 

@@ -6,6 +6,7 @@ import type { AccountTables } from './tables/accounts.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ChallengeTables } from './tables/challenge.ts'
 import type { ChatTables } from './tables/chat.ts'
+import type { ClassTables } from './tables/classes.ts'
 import type { ConsoleTables } from './tables/console.ts'
 import type { CouponTables } from './tables/coupons.ts'
 import type { CourseTables } from './tables/courses.ts'
@@ -39,6 +40,7 @@ export type Database = AccountTables &
   PeerReviewTables &
   TeacherCorrectionTables &
   SubscriptionTables &
+  ClassTables &
   PushTables &
   SiteTables &
   ConsoleTables &

@@ -32,12 +32,13 @@ const STALE_AFTER_MS = 5_000
 type ProfilePageProps = {
   session: SignedIn
   /** What other parts of the site show here. */
+  classes: ReactNode
   materials: ReactNode
   match: ReactNode
   progress: ReactNode
 }
 
-export function ProfilePage({ session, materials, match, progress }: ProfilePageProps) {
+export function ProfilePage({ session, classes, materials, match, progress }: ProfilePageProps) {
   useEffect(() => {
     const now = currentSession()
     const readAtMs = now.status === 'signed-in' ? now.profileReadAtMs : null
@@ -66,6 +67,7 @@ export function ProfilePage({ session, materials, match, progress }: ProfilePage
       ) : (
         <PlansLink className="mb-8" />
       )}
+      {classes}
       <Tabs
         label={tabsLabel}
         defaultKey={

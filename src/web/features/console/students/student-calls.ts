@@ -53,6 +53,10 @@ export function sendGuardianPermission(id: string, isGranted: boolean) {
   return callApi(`moderation/guardian-permissions/${id}`, { method: isGranted ? 'PUT' : 'DELETE' })
 }
 
+export function sendTeacher(id: string, isTeacher: boolean) {
+  return callApi(`console/students/${id}/teacher`, { method: isTeacher ? 'PUT' : 'DELETE' })
+}
+
 export function sendMending(id: string, mending: z.input<typeof profileMendingSchema>) {
   return callApi(`console/students/${id}/profile`, { method: 'PUT', body: mending })
 }

@@ -19,6 +19,7 @@ import { GuardianSection } from './guardian-section.tsx'
 import { MendSection } from './mend-section.tsx'
 import { PremiumSection } from './premium-section.tsx'
 import { fetchAuditEntriesOn, fetchStudent } from './student-calls.ts'
+import { TeacherSection } from './teacher-section.tsx'
 
 type Read = { student: StudentFile; entries: readonly AuditEntry[] }
 
@@ -59,6 +60,7 @@ function File({ student, entries, onChanged }: Read & { onChanged: () => void })
         <Facts student={student} />
         {student.ageBand === '13-15' ? <GuardianSection student={student} onChanged={onChanged} /> : null}
         {isOwner ? null : <PremiumSection student={student} onChanged={onChanged} />}
+        {isOwner ? null : <TeacherSection student={student} onChanged={onChanged} />}
         {isOwner ? null : <BanSection student={student} onChanged={onChanged} />}
         <Orders student={student} onChanged={onChanged} />
         <MendSection

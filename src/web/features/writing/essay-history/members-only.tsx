@@ -9,12 +9,22 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 const texts = essayHistoryTexts
 
-type MembersOnlyProps = { title?: string; lead?: string; children: ReactNode }
+type MembersOnlyProps = {
+  title?: string
+  heading?: string
+  lead?: string
+  loading?: string
+  noScript?: string
+  children: ReactNode
+}
 
 /** The same page for everybody (decision 0082): what is a student's own is fetched once it is known who looks. */
 export function MembersOnly({
   title = texts.pageTitle,
+  heading = texts.guest.heading,
   lead = texts.guest.lead,
+  loading = texts.loading,
+  noScript = texts.noScript,
   children,
 }: MembersOnlyProps) {
   const session = useSession()
@@ -25,13 +35,13 @@ export function MembersOnly({
       {session.status === 'loading' ? (
         <>
           <noscript>
-            <p className="font-semibold">{texts.noScript}</p>
+            <p className="font-semibold">{noScript}</p>
           </noscript>
-          <Spinner label={texts.loading} className="needs-script" />
+          <Spinner label={loading} className="needs-script" />
         </>
       ) : (
         <EmptyState
-          title={texts.guest.heading}
+          title={heading}
           actions={
             <>
               <LinkButton to={href('/login')}>{texts.guest.login}</LinkButton>

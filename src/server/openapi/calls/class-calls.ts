@@ -1,0 +1,89 @@
+/** Classes: who may teach, a teacher's classes, and joining and leaving them. */
+import { z } from 'zod'
+import {
+  classBodySchema,
+  classCodeBodySchema,
+  classesSchema,
+  classMadeSchema,
+  classNameBodySchema,
+  classOfTeacherSchema,
+  classPreviewSchema,
+} from '#domain/study/class-wire.ts'
+import type { Calls } from '../call.ts'
+
+const id = z.uuid()
+
+export const classCalls: Calls = {
+  'GET /api/classes': {
+    does: 'The classes that the account teaches, and those it has joined with what their teachers see',
+    by: 'student',
+    answers: { 200: classesSchema },
+  },
+  'POST /api/classes': {
+    does: 'A teacher makes a class, and gets its code',
+    by: 'student',
+    body: classBodySchema,
+    answers: { 201: classMadeSchema },
+  },
+  'POST /api/classes/preview': {
+    does: 'Which class a code leads to, and what its teacher would see',
+    by: 'student',
+    body: classCodeBodySchema,
+    answers: { 200: classPreviewSchema },
+  },
+  'POST /api/classes/joining': {
+    does: 'Joins by a code; again it changes nothing',
+    by: 'student',
+    body: classCodeBodySchema,
+    answers: { 200: classPreviewSchema },
+  },
+  'GET /api/classes/{id}': {
+    does: 'A class of the teacher, with its students',
+    by: 'student',
+    path: { id },
+    answers: { 200: classOfTeacherSchema },
+  },
+  'PUT /api/classes/{id}/name': {
+    does: 'Another name for a class',
+    by: 'student',
+    path: { id },
+    body: classNameBodySchema,
+    answers: { 200: classMadeSchema },
+  },
+  'DELETE /api/classes/{id}': {
+    does: 'Deletes a class with its seats; again it changes nothing',
+    by: 'student',
+    path: { id },
+    answers: { 204: null },
+  },
+  'POST /api/classes/{id}/code': {
+    does: 'A new code in place of the one before',
+    by: 'student',
+    path: { id },
+    answers: { 200: classMadeSchema },
+  },
+  'DELETE /api/classes/{id}/students/{seat}': {
+    does: 'Takes a student out of the class',
+    by: 'student',
+    path: { id, seat: id },
+    answers: { 204: null },
+  },
+  'DELETE /api/classes/{id}/membership': {
+    does: 'Leaves a class',
+    by: 'student',
+    path: { id },
+    answers: { 204: null },
+  },
+  'PUT /api/console/students/{id}/teacher': {
+    does: 'Lets an account have classes',
+    by: 'owner',
+    path: { id },
+    answers: { 204: null },
+  },
+  'DELETE /api/console/students/{id}/teacher': {
+    does: 'The account has classes no more; they are shown to nobody, and joined by nobody',
+    by: 'owner',
+    path: { id },
+    answers: { 204: null },
+  },
+}

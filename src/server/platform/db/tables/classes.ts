@@ -1,0 +1,27 @@
+/** Tables of the classes: who may teach, her classes, and their students. */
+import type { Generated } from 'kysely'
+import type { Moment } from './columns.ts'
+
+export type TeacherGrantsTable = { user_id: string; granted_by: string | null; granted_at: Moment }
+
+export type ClassesTable = {
+  id: Generated<string>
+  teacher_id: string
+  name: string
+  school_year: number
+  code: string
+  created_at: Moment
+}
+
+export type ClassMembersTable = {
+  id: Generated<string>
+  class_id: string
+  user_id: string
+  joined_at: Moment
+}
+
+export type ClassTables = {
+  teacher_grants: TeacherGrantsTable
+  classes: ClassesTable
+  class_members: ClassMembersTable
+}
