@@ -17,7 +17,11 @@ const BODY =
 const COMMENT = 'Bom projeto de texto: cuide das vírgulas e da concordância.'
 
 /** A student of its own whose essay waits. @returns its id */
-async function sendEssay(browser: Browser, student: Student, exam = 'enem'): Promise<{ page: Page; id: string }> {
+async function sendEssay(
+  browser: Browser,
+  student: Student,
+  exam = 'enem',
+): Promise<{ page: Page; id: string }> {
   const page = await (await browser.newContext()).newPage()
   await signUp(page, student)
   const script = join(import.meta.dirname, '../support/send-to-teacher.ts')
