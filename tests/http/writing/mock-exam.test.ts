@@ -47,6 +47,7 @@ async function xpOf(userId: string): Promise<number> {
   return row?.xp ?? -1
 }
 
+const LINE = 'Doar sangue é um gesto simples que salva vidas no país.'
 const settle = () => settleMockExams(app.context)
 
 test('sixty begin at once, from every tab: one sitting with one end, and one theme for all', async () => {
@@ -170,6 +171,20 @@ test('a blank sheet is no essay and no points; a pasted one is graded without po
   expect(await sittingOf(blank.by, MONTH)).toMatchObject({ state: 'blank', total: null, essay: null })
   expect([await essaysOf(blank.id), await xpOf(blank.id), await xpOf(pasted.id)]).toEqual([[], 0, 0])
   expect((await sittingOf(pasted.by, MONTH)).state).toBe('graded')
+})
+
+test.each([
+  [7, 0],
+  [8, 1],
+])('a sheet of %i lines of paper: as in the exam, seven are a zero', async (lines, isGraded) => {
+  at(0)
+  const { by } = await aTaker(app)
+  await begun(by, MONTH, true)
+  const text = Array.from({ length: lines }, (_, line) => `${line + 1} ${LINE}`).join('\n')
+  const sheet = { ...aSheet(text), hasPaperLines: true }
+  expect((await by('POST', `mock-exam/sittings/${MONTH}/hand-in`, sheet)).status).toBe(200)
+  const { total, levels } = await sittingOf(by, MONTH)
+  expect([Math.sign(total ?? -1), levels?.some((level) => level > 0)]).toEqual([isGraded, isGraded === 1])
 })
 
 test('killed between handing in and grading, and within the grading, nothing is lost and nothing is there twice', async () => {

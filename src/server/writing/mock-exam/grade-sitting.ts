@@ -78,6 +78,14 @@ async function keepGraded(
   if (isEarned) await grantXp(tx, userId, { reason: 'mock-exam', thing: month, now })
   const version = { essayId, number: 1, text, correction }
   await earnForVersion(tx, userId, { version, pastedCharacters, last: null, now })
-  const levels = correction.competences.map(({ level }) => level)
-  await markGraded(tx, key, { essayId, total: correction.total, levels }, now)
+  await markGraded(tx, key, { essayId, ...mirrorOf(correction) }, now)
+}
+
+/** The one zero that lines alone decide: of an insufficient text the exam grades no competence (src/corrector/rubric). */
+function mirrorOf({ competences, total, zeroRisks }: Correction): { total: number; levels: number[] } {
+  const isTooShort = zeroRisks.some(({ id }) => id === 'too-short')
+  return {
+    total: isTooShort ? 0 : total,
+    levels: competences.map(({ level }) => (isTooShort ? 0 : level)),
+  }
 }
