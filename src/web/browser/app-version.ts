@@ -10,6 +10,8 @@ const LOOK_AGAIN_MS = 60 * 60 * 1000
 
 const listeners = new Set<() => void>()
 let waiting: ServiceWorker | null = null
+/** Paths of this page's life that no worker was there to hear of. */
+const waitingVisits = new Set<string>()
 
 export function hasNewVersion(): boolean {
   return waiting !== null
@@ -29,17 +31,19 @@ export async function keepApp(): Promise<void> {
     watch(registration)
     lookAgainWhenSeen(registration)
     await navigator.serviceWorker.ready
-    reportVisited(location.pathname)
+    for (const path of new Set([...waitingVisits, location.pathname])) reportVisited(path)
+    waitingVisits.clear()
   } catch {
     // Private windows and full disks: nothing is kept.
   }
 }
 
-/** The page that is open now, so that it opens without network later. */
+/** The page that is open now, so that it opens without network later: on a slow line the worker comes after it was left. */
 export function reportVisited(path: string): void {
   if (!('serviceWorker' in navigator)) return
   void navigator.serviceWorker.getRegistration().then((registration) => {
-    registration?.active?.postMessage({ kind: 'visited', path })
+    if (registration?.active) registration.active.postMessage({ kind: 'visited', path })
+    else waitingVisits.add(path)
   })
 }
 
