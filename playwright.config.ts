@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { FEATURE_IDS } from '#domain/site/features.ts'
 import { makeFastFolder } from '#tests/support/fast-folder.ts'
-import { providerEntry } from '#tests/support/provider-client.ts'
+import { newProviderKey, providerEntry } from '#tests/support/provider-client.ts'
 
 /** The workers read this file again and must see the same ports and directories as the first reading. */
 process.env['E2E_PORT'] ??= String(firstPort())
@@ -15,6 +15,7 @@ const offPort = port + 1
 if (isOurs) process.env['E2E_OFF_BASE_URL'] = addressOf(offPort)
 /** Where tests/e2e/account/social-login.spec.ts starts a sign-in provider; on the next port never anybody answers. */
 if (isOurs) process.env['E2E_PROVIDER_PORT'] ??= String(port + 2)
+process.env['E2E_PROVIDER_KEY'] ??= newProviderKey()
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -2,11 +2,12 @@
  * A real OpenID Connect provider on this machine (the package oidc-provider), where anybody may be anybody: its
  * sign-in page asks for the e-mail and the name that it then vouches for.
  */
+import { createPrivateKey } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportJWK, generateKeyPair } from 'jose'
+import { exportJWK } from 'jose'
 import Provider, { type AccountClaims, type Configuration } from 'oidc-provider'
-import { PROVIDER_CLIENT, providerSetting } from './provider-client.ts'
+import { newProviderKey, PROVIDER_CLIENT, providerSetting } from './provider-client.ts'
 import { providerMemory } from './provider-memory.ts'
 
 /** What the sign-in page is told; `sub` stands for the person there, the e-mail if not given. */
@@ -28,8 +29,11 @@ export type SignInProvider = AsyncDisposable & {
   requests: readonly string[]
 }
 
-/** The same for every provider of this process: who has read the keys looks for new ones a minute later at the soonest. */
-const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+/**
+ * The same for every provider that a server may ask in turn: who has read the keys looks for new ones a minute later at
+ * the soonest. Journeys are given theirs (playwright.config.ts), since after a failure the next one is a new process.
+ */
+const privateKey = createPrivateKey(process.env['E2E_PROVIDER_KEY'] ?? newProviderKey())
 
 /** `isProofInUserInfo`: the ID token holds the e-mail, and only userinfo whether it was proven. */
 export type ProviderOptions = { port?: number; idTokenHoldsClaims?: boolean; isProofInUserInfo?: boolean }
