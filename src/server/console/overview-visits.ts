@@ -54,24 +54,27 @@ export async function readVisits(db: DbOrTx, days: readonly string[]): Promise<O
 }
 
 async function readProducts(db: DbOrTx, first: string): Promise<Overview['visits']['products']> {
+  // Titles come last, of the rows that are shown: a shop has thousands of products, and few are looked at.
   const { rows } = await sql<Overview['visits']['products'][number]>`
-    select p.id, p.title, coalesce(v.views, 0)::int as views, coalesce(o.checkouts, 0)::int as checkouts,
-      coalesce(o.paid, 0)::int as paid, coalesce(o.taken_along, 0)::int as "takenAlong"
-    from products p
-    left join (
-      select product_id, sum(views) as views from product_view_days where day >= ${first} group by product_id
-    ) v on v.product_id = p.id
-    left join (
-      select l.product_id, count(distinct o.id) as checkouts,
-        count(distinct o.id) filter (where o.paid_at is not null) as paid,
-        count(distinct o.id) filter (where o.paid_at is not null and l.offered_with is not null) as taken_along
+    with viewed as (
+      select product_id, sum(views)::int as views from product_view_days where day >= ${first} group by product_id
+    ), ordered as (
+      select l.product_id, count(distinct o.id)::int as checkouts,
+        (count(distinct o.id) filter (where o.paid_at is not null))::int as paid,
+        (count(distinct o.id) filter (where o.paid_at is not null and l.offered_with is not null))::int as taken
       from orders o join order_lines l on l.order_id = o.id
       where o.created_at >= ${startOf(first)} and o.provider not in (${sql.join(NO_SALES)})
       group by l.product_id
-    ) o on o.product_id = p.id
-    where v.views > 0 or o.checkouts > 0
-    order by paid desc, checkouts desc, views desc, p.title, p.id
-    limit ${ROWS}`.execute(db)
+    ), shown as materialized (
+      select product_id, coalesce(views, 0) as views, coalesce(checkouts, 0) as checkouts,
+        coalesce(paid, 0) as paid, coalesce(taken, 0) as taken
+      from viewed full join ordered using (product_id)
+      order by paid desc, checkouts desc, views desc, product_id
+      limit ${ROWS}
+    )
+    select p.id, p.title, s.views, s.checkouts, s.paid, s.taken as "takenAlong"
+    from shown s join products p on p.id = s.product_id
+    order by s.paid desc, s.checkouts desc, s.views desc, p.id`.execute(db)
   return rows
 }
 
