@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { COMPETENCE_COUNT } from '../community/challenge.ts'
 import { REMARK_CATEGORY_IDS } from '../writing/peer-remarks.ts'
-import { examRubricSchema, MOST_CRITERIA } from '../writing/teacher-correction/desk-rubric.ts'
+import { MOST_CRITERIA } from '../writing/teacher-correction/desk-rubric.ts'
 import {
   ANSWER_LENGTH,
   COMMENT_LENGTH,
@@ -11,6 +11,7 @@ import {
   VOICE_SECONDS_MAX,
   VOICE_TEXT,
 } from '../writing/teacher-correction/desk-rules.ts'
+import { examRubricSchema } from '../writing/teacher-correction/exam-rubric-wire.ts'
 import { REMARK_MAX, TEACHER_EFFECTS } from '../writing/teacher-correction/remark.ts'
 import { CORRECTION_STATES, RETURN_REASONS } from '../writing/teacher-correction/teacher-correction.ts'
 import { SHEET_MAX_CHARACTERS } from '../writing/writing-room.ts'

@@ -2,31 +2,14 @@
  * By what a teacher grades: the five competences of the ENEM in steps of 40, or the criteria of another board with the
  * points that it publishes (product §10 The teacher's desk). A level stands at the place of its criterion.
  */
-import { z } from 'zod'
 import { COMPETENCE_COUNT } from '../../community/challenge.ts'
 import { type ExamRules, type SelfMark, selfMark } from '../exam-rules.ts'
 import type { RemarkCategory } from '../peer-remarks.ts'
 import { competenceOf, type TeacherEffect } from './remark.ts'
 import type { TeacherLevel } from './teacher-correction.ts'
 
-const pointsSchema = z.object({ min: z.number(), max: z.number() })
-
 /** Of an exam other than the ENEM, as much as a desk and a corrected sheet show. */
-export const examRubricSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  criteria: z.array(
-    z.object({ id: z.string(), name: z.string(), about: z.string(), points: pointsSchema.nullable() }),
-  ),
-  formula: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('sum') }),
-    z.object({ kind: z.literal('converted'), of: z.number() }),
-    z.object({ kind: z.literal('errors-per-line'), k: z.number() }),
-    z.object({ kind: z.literal('unknown') }),
-  ]),
-  maximum: z.number().nullable(),
-})
-export type ExamRubric = z.infer<typeof examRubricSchema>
+export type ExamRubric = Pick<ExamRules, 'id' | 'name' | 'criteria' | 'formula' | 'maximum'>
 
 /** Of the rules of an exam what a desk needs. */
 export function rubricOfExam({ id, name, criteria, formula, maximum }: ExamRules): ExamRubric {
