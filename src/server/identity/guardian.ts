@@ -3,8 +3,8 @@
  * enters (Lei 15.211/2025, art. 24). Whose age nobody has asked is asked first.
  */
 import { isUnder16 } from '#domain/account/age.ts'
-import { ageBandOf } from '#server/identity/age-band.ts'
-import type { DbOrTx } from '#server/platform/db/client.ts'
+import type { DbOrTx } from '../platform/db/client.ts'
+import { ageBandOf } from './age-band.ts'
 
 export type AgeRefusal = 'age_unknown' | 'guardian_needed'
 

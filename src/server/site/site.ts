@@ -19,10 +19,10 @@ import type { HouseScale } from '#domain/writing/teacher-correction/house-scale.
 import type { Db } from '../platform/db/client.ts'
 import { listenToDatabase } from '../platform/db/listen.ts'
 import type { Logger } from '../platform/logger.ts'
-import { hasPremiumCourses } from '../study/courses/repository.ts'
 import { readConsentTerms, readOwnContents } from './contents-repository.ts'
 import { DEFAULT_CONTENTS } from './default-contents.ts'
 import { readHouseScale } from './house-scale-repository.ts'
+import { hasPremiumCourses } from './premium-courses.ts'
 import { readSettingLayer } from './settings-repository.ts'
 import { readStudyShelf, type StudyShelf } from './study-repository.ts'
 

@@ -5,8 +5,8 @@
  */
 import { type Refusal, refuse } from '#domain/shared/result.ts'
 import type { Author, BrowserAccount } from '#server/identity/authors/author.ts'
+import { ageRefusal } from '#server/identity/guardian.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
-import { ageRefusal } from './guardian.ts'
 import { findAccounts, findPause, isPausedNetwork, rememberNetwork } from './pause-repository.ts'
 
 export type WritingRefusal = Refusal<'age_unknown'> | Refusal<'guardian_needed'> | Refusal<'paused'>

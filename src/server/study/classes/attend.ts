@@ -5,7 +5,7 @@
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { CLASS_STUDENTS_MAX, readClassCode } from '#domain/study/class-code.ts'
 import type { Classes, ClassPreview } from '#domain/study/class-wire.ts'
-import { type AgeRefusal, ageRefusal } from '#server/community/authors/guardian.ts'
+import { type AgeRefusal, ageRefusal } from '#server/identity/guardian.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { countMembers, findByCode, listJoined, listTaught, lockByCode, mayTeach } from './class-repository.ts'

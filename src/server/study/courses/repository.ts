@@ -18,17 +18,6 @@ export async function listPublished(db: Db): Promise<Course[]> {
   return rows.flatMap(({ published }) => published ?? [])
 }
 
-/** Whether a course that everybody sees belongs to premium: then premium is told to open it. */
-export async function hasPremiumCourses(db: DbOrTx): Promise<boolean> {
-  const row = await db
-    .selectFrom('courses')
-    .select('slug')
-    .where(sql<boolean>`published ->> 'access' = 'premium'`)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function findPublished(db: DbOrTx, slug: string): Promise<Course | null> {
   const row = await db
     .selectFrom('courses')
