@@ -36,6 +36,7 @@ import { refuseUnstorableAddress } from './platform/http/storable-address.ts'
 import { refuseOddMethods } from './platform/http/taken-methods.ts'
 import { metricsRoutes } from './platform/telemetry/metrics-routes.ts'
 import { nameRoutes } from './platform/telemetry/request-route.ts'
+import { cartReminderRoutes } from './shop/cart-reminders/routes.ts'
 import { cartRoutes } from './shop/catalogue/cart-routes.ts'
 import { allowStoreOrigins } from './shop/catalogue/cors.ts'
 import { productPictureRoutes } from './shop/catalogue/pictures/picture-routes.ts'
@@ -144,6 +145,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/push', pushRoutes(context))
   app.route('/api/classes', classRoutes(context))
   app.route('/api', contactRoutes(context))
+  app.route('/api/cart-reminders', cartReminderRoutes(context))
   app.route('/api', interestRoutes(context))
   app.route('/api/chat', chatRoutes(context))
   app.route('/api', moderationRoutes(context, MODERATED_KINDS))

@@ -10,6 +10,7 @@ import { closeMonths } from '#server/community/challenge/close-months.ts'
 import { deleteOldMessages } from '#server/community/chat/delete-old-messages.ts'
 import { forgetOldCases } from '#server/community/moderation/forget-old-cases.ts'
 import { tendSigningKeys } from '#server/identity/signing-keys/rotate.ts'
+import { sendCartReminders } from '#server/shop/cart-reminders/send-cart-reminders.ts'
 import { forgetUnusedPictures } from '#server/shop/catalogue/pictures/product-pictures.ts'
 import { expireCredits } from '#server/shop/credits/expire-credits.ts'
 import { tellOwner } from '#server/shop/health/tell-owner.ts'
@@ -62,6 +63,7 @@ const JOB_LIST: JobList<AppContext> = {
   'forget-unused-pictures': forgetUnusedPictures,
   'forget-kept-backup': forgetKeptBackup,
   'tell-interested': tellInterested,
+  'send-cart-reminders': sendCartReminders,
   'tell-owner': tellOwner,
   retain,
 }

@@ -12,6 +12,7 @@ import {
   type ListReader,
   setListStopped,
 } from './platform/mail/list-readers.ts'
+import { forgetRemindersOf } from './shop/cart-reminders/cart-reminder-repository.ts'
 import { findWaitingOf, forgetRequestsOf } from './shop/interests/interest-repository.ts'
 import { setWantsMailOf, wantsMailOf } from './writing/peer-review/member-repository.ts'
 
@@ -30,6 +31,14 @@ const PARTS: Readonly<Record<MailList, Part>> = {
       return { state: waitsFor.length === 0 ? 'nothing' : 'receives', waitsFor }
     },
     stop: (tx, email) => forgetRequestsOf(tx, email),
+  },
+  carrinho: {
+    describe: async (_tx, { isStopped }) => ({ state: isStopped ? 'stopped' : 'receives', waitsFor: [] }),
+    async stop(tx, email, now) {
+      await setListStopped(tx, { email, list: 'carrinho' }, now)
+      await forgetRemindersOf(tx, email)
+    },
+    resume: (tx, email) => setListStopped(tx, { email, list: 'carrinho' }, null),
   },
   match: {
     async describe(tx, { email }) {

@@ -362,6 +362,7 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'peer-deadline': { ...peer, isOwnRead: true },
   'peer-result': { resultId: peer.taskId, hasThird: false, isRefused: false },
   'material-updated': { name, productTitle: 'Introdução', materialTitle: 'Caderno', at, hasAccount: true },
+  'cart-reminder': { titles: ['Introdução', 'Conclusão'], more: 1, link },
   'interest-confirm': { title: 'Introdução', link },
   'interest-available': { title: 'Introdução', link },
   'contact-received': letter,

@@ -5,6 +5,7 @@ import { contactMail } from './community/contact/contact-mail-words.ts'
 import { type MailKind, mailFactsSchemas } from './platform/mail/mail-facts.ts'
 import type { MailDraft } from './platform/mail/mail-layout.ts'
 import type { MailSurroundings, MailWriter } from './platform/mail/mail-writer.ts'
+import { cartReminderMail } from './shop/cart-reminders/cart-reminder-mail-words.ts'
 import { creditsEndingMail } from './shop/credits/credit-mail-words.ts'
 import { ownerNewsMail } from './shop/health/owner-mail-words.ts'
 import { interestMail } from './shop/interests/interest-mail-words.ts'
@@ -51,6 +52,8 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings)
     case 'interest-confirm':
     case 'interest-available':
       return interestMail(kind, facts)
+    case 'cart-reminder':
+      return cartReminderMail(facts)
     case 'teacher-correction':
       return teacherCorrectionMail(facts, surroundings)
     case 'corrector-invitation':

@@ -31,7 +31,7 @@ export const EVERY_PAGE: PageQuery = {
 /** By the pattern of the page in routes.ts, with its slash. */
 export const pageQueries: Readonly<Record<string, PageQuery>> = {
   // As far as readShelfPage goes; page 1 has no number.
-  '/store': { kept: { pagina: /^(?:[2-9]|[1-9]\d{1,3})$/ } },
+  '/store': { kept: { pagina: /^(?:[2-9]|[1-9]\d{1,3})$/ }, browser: ['carrinho'] },
   '/contato': { personal: ['protocolo', 'erro'] },
   '/confirmar-email': { personal: ['token_hash', 'type'] },
   '/nova-senha': { personal: ['token_hash', 'type'] },

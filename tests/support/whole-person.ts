@@ -1,6 +1,7 @@
 /** A student who has left a trace in every table that keeps something about a person (src/server/account/personal-data/data-inventory.ts). */
 import { randomUUID } from 'node:crypto'
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
+import { cartReminderTexts } from '#texts/shop/cart-reminder.ts'
 import { interestTexts } from '#texts/shop/interest.ts'
 import { aSignedUpStudent, PASSWORD, type SignedUpStudent } from './accounts.ts'
 import { aProduct } from './factories.ts'
@@ -69,6 +70,11 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
     topic: 'cursos',
     email: marks.email,
     consentText: interestTexts.consent,
+  })
+  await call(app, 'POST', 'cart-reminders', null, {
+    email: marks.email,
+    items: [{ variant_id: variantIds[0], quantity: 1 }],
+    consentText: cartReminderTexts.consent,
   })
   await app.context.db
     .insertInto('mail_lists')

@@ -11,6 +11,8 @@ export const RETENTION_DAYS = {
   unconfirmedInterests: 7,
   /** That somebody was told of what they waited for: as long as the link beneath the mail is likely to be pressed. */
   toldInterests: 30,
+  /** A cart that was to be sent by e-mail: as long as the link of its mail opens it. */
+  cartReminders: 7,
   /** That an address took no mail, from the last time that it said so. */
   refusedAddresses: 365,
   /** By which list an address is written to, from the last mail; a list that was left is remembered as long. */

@@ -1,5 +1,5 @@
 /** Which lists of mails can a reader leave by one press (product §10 E-mails; decision 0135)? */
-export type MailList = 'avisos' | 'match' | 'novas-versoes' | 'simulado'
+export type MailList = 'avisos' | 'carrinho' | 'match' | 'novas-versoes' | 'simulado'
 
 /** A list as the page of its link shows it. */
 export type ReaderOfList = {

@@ -22,7 +22,7 @@ import type { Logger } from '../platform/logger.ts'
 import { readConsentTerms, readOwnContents } from './contents-repository.ts'
 import { DEFAULT_CONTENTS } from './default-contents.ts'
 import { readHouseScale } from './house-scale-repository.ts'
-import { hasPremiumCourses } from './premium-courses.ts'
+import { hasPremiumCourses } from './premium-courses-repository.ts'
 import { readSettingLayer } from './settings-repository.ts'
 import { readStudyShelf, type StudyShelf } from './study-repository.ts'
 

@@ -33,6 +33,7 @@ const exportFiles = {
   'assinatura.json': 'as suas assinaturas do Premium, com as cobranças (em centavos) e as devoluções',
   'mensagens-de-contato.json': 'as mensagens que você enviou pela página Contato',
   'avisos-pedidos.json': 'os avisos que você pediu em “Me avise!”',
+  'carrinhos-guardados.json': 'os carrinhos que você pediu por e-mail, por até sete dias',
   'listas-de-email.json':
     'os avisos por e-mail que você recebe ou parou de receber, e se o seu endereço recusou mensagens',
   'turmas.json': 'as turmas em que você está e as que você criou, sem os dados dos outros estudantes',

@@ -69,6 +69,12 @@ export const noticePageTexts = {
         nothing:
           'Não há pedido de aviso à espera neste endereço. Para pedir um, toque em “Me avise!” na página do que espera.',
       },
+      carrinho: {
+        lead: 'Este é o e-mail com o carrinho que você pediu para guardar na loja.',
+        stopped:
+          'Não mandamos mais carrinhos para este endereço, mesmo que alguém peça. O seu continua na loja, neste navegador.',
+        nothing: 'Não há carrinho a mandar para este endereço.',
+      },
       match: {
         lead: 'Estes são os avisos do Match da Redação: quando chega uma redação para você corrigir, quando o prazo está acabando e quando a sua foi corrigida.',
         stopped:

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { storeTexts } from '#texts/shop/store.ts'
 import { ForTheOwner } from '#web/features/console/opening/for-the-owner.tsx'
+import { CartReturn } from '#web/features/shop/cart/cart-return.tsx'
 import { ProductShelf } from '#web/features/shop/product-shelf/product-shelf.tsx'
 import { loadShelf, shelfCaching } from '#web/features/shop/product-shelf/shelf-data.ts'
 import { ShelfPages } from '#web/features/shop/product-shelf/shelf-pages.tsx'
@@ -52,6 +53,7 @@ export default function Store({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <ForTheOwner />
+      <CartReturn storeId={storeId} />
       <PageHead title={storeTexts.storeHeading} lead={storeTexts.storeLead} />
       {isBeyond ? (
         <EmptyState

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { commonTexts } from '#texts/shared/common.ts'
 import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
+import { cartReminderTexts as reminder } from '#texts/shop/cart-reminder.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
@@ -229,6 +230,42 @@ test('a cart that is not one is an empty cart', async ({ page }) => {
   await open(page, '/store')
   const drawer = await openCart(page)
   await expect(drawer.getByText(cartTexts.empty)).toBeVisible()
+})
+
+test('a cart asked for by e-mail opens in another browser by its link, and can be taken back before', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/store')
+  await addFromStore(page, ON_SALE.title)
+  const drawer = await openCart(page)
+  await drawer.getByRole('button', { name: reminder.open }).click()
+  const email = drawer.getByLabel(reminder.email)
+  await expect(email).toBeFocused()
+  await email.fill('sem arroba')
+  await email.press('Enter')
+  await expect(email).toHaveAccessibleDescription(reminder.emailProblem)
+  const address = `carrinho-${Date.now()}@exemplo.com`
+  await email.fill(address)
+  const asking = page.waitForResponse('**/api/cart-reminders')
+  await drawer.getByRole('button', { name: reminder.submit }).click()
+  const { key } = await (await asking).json()
+  await expect(drawer.getByText(reminder.kept({ email: address }))).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  const other = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  await open(other, `/store?carrinho=${key}`)
+  const itsCart = other.getByRole('dialog', { name: cartTexts.title })
+  await expect(itsCart.getByText(ON_SALE.title)).toBeVisible()
+  await expect(other).toHaveURL(/\/store$/)
+  await expectToast(other, reminder.returned.title, reminder.returned.description)
+
+  await drawer.getByRole('button', { name: reminder.undo }).click()
+  await expectToast(page, reminder.undone.title, reminder.undone.description)
+  await open(other, `/store?carrinho=${key}`)
+  await expectToast(other, reminder.gone.title, reminder.gone.description)
 })
 
 test('a checkout that fails says so and keeps the cart', async ({ page }) => {

@@ -122,6 +122,7 @@ test('the ZIP holds a read-me and a file for each kind of data, with what the pe
   })
   expect(json(texts, 'mensagens-de-contato.json')).toMatchObject([{ mensagem: letter, nome: name }])
   expect(json(texts, 'avisos-pedidos.json')).toMatchObject([{ assunto: 'cursos', email }])
+  expect(json(texts, 'carrinhos-guardados.json')).toMatchObject([{ itens: [{ quantity: 1 }], email }])
   const kinds = json(texts, 'emails-enviados.json').map(({ tipo }: { tipo: string }) => tipo)
   expect(kinds).toEqual(expect.arrayContaining(['confirm-email', 'receipt', 'contact-received']))
 })

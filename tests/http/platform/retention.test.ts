@@ -27,6 +27,7 @@ const after = (from: Date, days: number, ms: number) => new Date(from.getTime() 
 test.each([
   ['contact_messages', 'contactMessages'],
   ['product_interests', 'interests'],
+  ['cart_reminders', 'cartReminders'],
 ] as const)('%s are kept to the last moment of their period, and no longer', async (table, kind) => {
   const { email } = (await aWholePerson(app)).marks
   const moment = new Date()

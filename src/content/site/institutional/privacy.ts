@@ -266,13 +266,19 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Consentimento (art. 7º, I)',
             ],
             [
+              'Carrinho que você pediu por e-mail: o e-mail, os produtos, as datas do pedido e do envio, e a frase com que você concordou',
+              'Mandar a você, uma vez, o link do carrinho',
+              'Até você cancelar o pedido antes do envio, até você excluir a conta com esse e-mail confirmado ou por 7 dias',
+              'Consentimento (art. 7º, I)',
+            ],
+            [
               'Endereço que recusou um e-mail nosso: o e-mail, a resposta do servidor e a data',
               'Não insistir em quem não pode receber',
               'Por 1 ano depois da última recusa, até um e-mail chegar ou até você excluir a conta com esse e-mail confirmado',
               'Interesse legítimo (art. 7º, IX)',
             ],
             [
-              'Listas de avisos por e-mail (pedidos de aviso, Match da Redação, novas versões de materiais): o e-mail, a data do último aviso e, se você parou de receber, quando',
+              'Listas de avisos por e-mail (pedidos de aviso, carrinho guardado, Match da Redação, novas versões de materiais): o e-mail, a data do último aviso e, se você parou de receber, quando',
               'Escrever só a quem quer, e respeitar o pedido de parar, que se faz com um toque no link de cada aviso',
               'Por 5 anos depois do último aviso ou até você excluir a conta com esse e-mail confirmado',
               'Consentimento e legítimo interesse (art. 7º, I e IX)',

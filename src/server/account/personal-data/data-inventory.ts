@@ -231,6 +231,7 @@ export const DATA_INVENTORY = {
   outgoing_pushes: { exported: { file: 'avisos-no-aparelho.json' }, erasure: 'cascade' },
   refused_addresses: { exported: { file: 'listas-de-email.json' }, erasure: 'erased' },
   mail_lists: { exported: { file: 'listas-de-email.json' }, erasure: 'erased' },
+  cart_reminders: { exported: { file: 'carrinhos-guardados.json' }, erasure: 'erased' },
   product_interests: { exported: { file: 'avisos-pedidos.json' }, erasure: 'erased' },
   story_consents: {
     exported: {

@@ -95,6 +95,7 @@ export async function deleteByAddress(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('contact_replies').where('message_id', 'in', ownMessages).execute()
   await tx.deleteFrom('contact_messages').where('email', '=', email).execute()
   await tx.deleteFrom('product_interests').where('email', '=', email).execute()
+  await tx.deleteFrom('cart_reminders').where('email', '=', email).execute()
   await tx.deleteFrom('mail_lists').where('email', '=', email).execute()
   await tx.deleteFrom('corrector_invitations').where('email', '=', email).execute()
   await tx.deleteFrom('refused_addresses').where('email', '=', email).execute()

@@ -60,6 +60,22 @@ export async function readInterests(tx: Tx, { provenEmail }: Person): Promise<un
     .execute()
 }
 
+export async function readCartReminders(tx: Tx, { provenEmail }: Person): Promise<unknown> {
+  if (provenEmail === null) return []
+  return tx
+    .selectFrom('cart_reminders')
+    .select([
+      'email',
+      'items as itens',
+      'consent_text as concordouCom',
+      'created_at as pedidoEm',
+      'sent_at as enviadoEm',
+    ])
+    .where('email', '=', provenEmail)
+    .orderBy('created_at')
+    .execute()
+}
+
 export async function readMailLists(tx: Tx, { provenEmail }: Person): Promise<unknown> {
   if (provenEmail === null) return { listas: [], recusas: [] }
   const listas = await tx

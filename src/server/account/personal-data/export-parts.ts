@@ -18,7 +18,13 @@ import { readChallengeTraces, readWallTraces } from './export-community.ts'
 import { readCourses } from './export-courses.ts'
 
 import { readEssays } from './export-essays.ts'
-import { readContactMessages, readInterests, readMailLists, readSentMails } from './export-messages.ts'
+import {
+  readCartReminders,
+  readContactMessages,
+  readInterests,
+  readMailLists,
+  readSentMails,
+} from './export-messages.ts'
 import { readPeerReviews } from './export-peer-review.ts'
 import { readPushes } from './export-pushes.ts'
 import { readOrders, readPurchases } from './export-shop.ts'
@@ -53,6 +59,7 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'assinatura.json': readSubscriptions,
   'mensagens-de-contato.json': readContactMessages,
   'avisos-pedidos.json': readInterests,
+  'carrinhos-guardados.json': readCartReminders,
   'listas-de-email.json': readMailLists,
   'turmas.json': readClasses,
   'avisos-no-aparelho.json': readPushes,

@@ -45,6 +45,7 @@ async function forgetMessages({ db, now }: Clocked): Promise<void> {
       ]),
     )
     .execute()
+  await db.deleteFrom('cart_reminders').where('created_at', '<', before('cartReminders')).execute()
   await db.deleteFrom('refused_addresses').where('refused_at', '<', before('refusedAddresses')).execute()
   await db.deleteFrom('mail_lists').where('used_at', '<', before('mailLists')).execute()
   await db.deleteFrom('given_sheets').where('created_at', '<', before('givenSheets')).execute()

@@ -14,6 +14,11 @@ import {
 } from '#domain/shop/product-wire.ts'
 import { contactBodySchema } from '#server/community/contact/schema.ts'
 import {
+  cartReminderAnswerSchema,
+  cartReminderSchema,
+  remindedCartSchema,
+} from '#server/shop/cart-reminders/routes.ts'
+import {
   lookupSchema,
   productQuerySchema,
   variantQuerySchema,
@@ -131,6 +136,22 @@ export const shopCalls: Calls = {
     by: 'anybody',
     body: interestSchema,
     answers: { 200: interestAnswerSchema },
+  },
+  'POST /api/cart-reminders': {
+    does: 'Asks for the cart by e-mail in an hour, unless something is bought before',
+    by: 'anybody',
+    body: cartReminderSchema,
+    answers: { 201: cartReminderAnswerSchema },
+  },
+  'GET /api/cart-reminders/{key}': {
+    does: 'The cart that the link of such a mail opens',
+    by: 'anybody',
+    answers: { 200: remindedCartSchema },
+  },
+  'DELETE /api/cart-reminders/{key}': {
+    does: 'Takes the request back; nothing else happens to one that was sent',
+    by: 'anybody',
+    answers: { 204: null },
   },
   'POST /api/contact-messages': {
     does: 'Writes to the owner; the form of /contato is led back to its page',

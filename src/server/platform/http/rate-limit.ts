@@ -100,6 +100,7 @@ const RULES = {
   contactByAddress: { points: 20, duration: HOUR_SECONDS },
   contactByEmail: { points: 5, duration: HOUR_SECONDS },
   interestByAddress: { points: 60, duration: HOUR_SECONDS },
+  cartReminderByAddress: { points: 30, duration: HOUR_SECONDS },
   chatWriteByAccount: { points: 30, duration: MINUTE_SECONDS },
   chatWriteByVisitor: { points: 8, duration: MINUTE_SECONDS },
   chatWriteByVisitorsOfAddress: { points: 60, duration: MINUTE_SECONDS },

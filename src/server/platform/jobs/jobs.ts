@@ -29,6 +29,7 @@ export const JOB_NAMES = [
   'forget-unused-pictures',
   'forget-kept-backup',
   'tell-interested',
+  'send-cart-reminders',
   'tell-owner',
   'retain',
 ] as const

@@ -235,6 +235,8 @@ export const mailFactsSchemas = {
   }),
   /** What was waited for is there. */
   'interest-available': z.object({ title: z.string(), link: z.url() }),
+  /** The cart that somebody asked for, an hour before. `more` counts what is not named. */
+  'cart-reminder': z.object({ titles: z.array(z.string()), more: z.int().min(0), link: z.url() }),
   /** To who has written by the page Contato. */
   'contact-received': z.object({ protocol: z.string(), topic: z.string() }),
   /** The shop's answer to it. */

@@ -8,6 +8,7 @@ import type { MailKind } from './mail-facts.ts'
 
 /** Every other kind is transactional. */
 const LIST_OF_KIND: Partial<Record<MailKind, MailList>> = {
+  'cart-reminder': 'carrinho',
   'interest-available': 'avisos',
   'material-updated': 'novas-versoes',
   'mock-exam-open': 'simulado',

@@ -5,7 +5,7 @@
  */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { isEmail } from '#domain/account/sign-up.ts'
+import { typedEmailSchema } from '#domain/account/typed-email-wire.ts'
 import { interestTopicSchema } from '#domain/shop/interest-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { optionalUser } from '#server/identity/authenticate.ts'
@@ -16,15 +16,9 @@ import { addressKey } from '#server/platform/http/rate-limit.ts'
 import { interestTexts } from '#texts/shop/interest.ts'
 import { noteInterest } from './note-interest.ts'
 
-const MAX_EMAIL_LENGTH = 254
-
 export const interestSchema = z.strictObject({
   topic: interestTopicSchema,
-  email: z
-    .string()
-    .max(MAX_EMAIL_LENGTH)
-    .transform((email) => email.trim().toLowerCase())
-    .refine(isEmail, 'must be an e-mail address'),
+  email: typedEmailSchema,
   /** The sentence beside the box that was ticked: only ours is a consent to what we do. */
   consentText: z.literal(interestTexts.consent),
 })

@@ -2,7 +2,7 @@
 import { PREMIUM, type PremiumBenefit, premiumBenefits } from '#domain/account/premium.ts'
 import type { Features } from '#domain/site/features.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
-import { hasPremiumCourses } from '#server/site/premium-courses.ts'
+import { hasPremiumCourses } from '#server/site/premium-courses-repository.ts'
 
 /** What the premium opens that the order has brought; nothing where it brought none. */
 export async function premiumOfOrder(

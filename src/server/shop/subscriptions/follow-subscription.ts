@@ -12,7 +12,7 @@ import {
 import type { Features } from '#domain/site/features.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import { hasPremiumCourses } from '#server/site/premium-courses.ts'
+import { hasPremiumCourses } from '#server/site/premium-courses-repository.ts'
 import { noteDifference } from '../orders/payment/difference-repository.ts'
 import { grantMonths, takeBackMonths } from './monthly-corrections.ts'
 import { queueSubscriptionMail } from './subscription-mail.ts'

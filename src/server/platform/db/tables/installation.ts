@@ -1,5 +1,6 @@
 /** What the running product keeps for itself: keys, limits, mails, files, facts. */
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { RemindedItem } from '#domain/shop/cart-reminder.ts'
 import type { JsonObject, Moment, NullableMoment } from './columns.ts'
 
 export type ServerKeysTable = {
@@ -70,6 +71,15 @@ export type ProductInterestsTable = {
   told_at: NullableMoment
 }
 
+export type CartRemindersTable = {
+  key: Generated<string>
+  email: string
+  items: JSONColumnType<RemindedItem[]>
+  consent_text: string
+  created_at: Moment
+  sent_at: NullableMoment
+}
+
 export type InterestAnnouncementsTable = { topic: string; announced_at: Moment; product_id: string | null }
 
 export type InstallationFactsTable = { name: string; value: JsonObject; created_at: Moment }
@@ -100,6 +110,7 @@ export type InstallationTables = {
   refused_addresses: RefusedAddressesTable
   product_interests: ProductInterestsTable
   interest_announcements: InterestAnnouncementsTable
+  cart_reminders: CartRemindersTable
   installation_facts: InstallationFactsTable
   storage_objects: StorageObjectsTable
   discarded_files: DiscardedFilesTable

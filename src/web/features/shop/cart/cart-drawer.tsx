@@ -14,6 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CartLineItem } from './cart-line-item.tsx'
+import { CartReminder } from './cart-reminder.tsx'
 import { checkoutNotice, goneIn } from './checkout-notice.ts'
 import { CompanionOfferCard } from './companion-offer.tsx'
 import { CouponField } from './coupon-field.tsx'
@@ -124,6 +125,7 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
         ))}
       </ul>
       {offer ? <CompanionOfferCard key={offer.variant.id} offer={offer} /> : null}
+      {isEmpty ? null : <CartReminder />}
     </Dialog>
   )
 }
