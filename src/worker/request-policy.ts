@@ -23,6 +23,7 @@ const COURSE_PATHS = [
 /** Study pages: open without network once visited. */
 export const KEPT_PATHS: readonly string[] = [
   '/',
+  '/hoje',
   '/banco-de-temas',
   '/banco-de-repertorios',
   '/banco-de-conectivos',

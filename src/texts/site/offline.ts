@@ -32,6 +32,7 @@ export const offlineTexts = {
     /** Each page that the worker keeps, by the name that its visitors know. */
     keptNames: {
       '/': 'Página inicial',
+      '/hoje': 'Hoje',
       '/minicurso': 'Minicurso Gratuito',
       '/pratica': 'Prática diária',
       '/cursos': 'Cursos',

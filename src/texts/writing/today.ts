@@ -66,6 +66,29 @@ export const todayTexts = {
     block: ({ subject, time }: { subject: string; time: string }) => `${subject}: ${time}`,
     action: 'Ver a semana',
   },
+  /** What can be done without a network: only pages that this browser has kept are offered. */
+  offline: {
+    title: 'O que dá para fazer agora',
+    body: 'Sem internet, o seu dia fica com o que está neste aparelho. O resto volta com a rede.',
+    nothing: 'Nenhuma página de estudo está salva neste aparelho. Abra uma delas quando a internet voltar.',
+    room: {
+      title: 'A sua folha',
+      text: 'O que você escreveu neste aparelho está lá, e dá para continuar.',
+      action: 'Abrir a folha',
+    },
+    practice: {
+      title: 'Treino de hoje',
+      text: 'Exercícios curtos. A sua conta recebe o que você fizer quando a rede voltar.',
+      action: 'Começar o treino',
+    },
+    lesson: {
+      title: 'Curso “Do parágrafo à redação”',
+      text: 'As aulas que você já abriu continuam aqui.',
+      action: 'Abrir o curso',
+    },
+    course: { title: 'Minicurso', text: 'Um nível curto, um jogo por nível.', action: 'Abrir o minicurso' },
+    themes: { title: 'Banco de Temas', text: 'Escolha o tema da próxima redação.', action: 'Ver os temas' },
+  },
   exam: {
     days: ({ name, days }: { name: string; days: number }) =>
       days === 1

@@ -1,13 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { aStorage } from '#tests/support/browser-storage.ts'
 
 /** A browser whose worker is ready when the test says so. @returns what the worker was told */
 function aBrowser() {
   const told: string[] = []
   const worker = { postMessage: ({ path }: { path: string }) => told.push(path) }
   const registration = { active: null as typeof worker | null, waiting: null, addEventListener: () => {} }
-  const { promise: ready, resolve } = Promise.withResolvers<void>()
+  const { promise: ready, resolve } = Promise.withResolvers<typeof registration>()
+  const storage = aStorage()
   vi.stubGlobal('document', { addEventListener: () => {} })
   vi.stubGlobal('location', { pathname: '/minicurso' })
+  vi.stubGlobal('localStorage', aStorage())
+  vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('navigator', {
     serviceWorker: {
       ready,
@@ -17,9 +21,10 @@ function aBrowser() {
   })
   return {
     told,
+    waiting: (): string[] => JSON.parse(storage.getItem('domine-a-redacao:visitadas') ?? '[]'),
     becomesReady: () => {
       registration.active = worker
-      resolve()
+      resolve(registration)
     },
   }
 }
@@ -29,16 +34,32 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-test('pages that were left before the worker was there are told to it, each once', async () => {
-  const { told, becomesReady } = aBrowser()
-  const { keepApp, reportVisited } = await import('./app-version.ts')
-  for (const path of ['/pratica', '/banco-de-temas', '/pratica', '/minicurso']) reportVisited(path)
-  const kept = keepApp()
-  await Promise.resolve()
+test('pages that were left before the worker was there are told to it, each once, by a later load of the tab', async () => {
+  const { told, waiting, becomesReady } = aBrowser()
+  const { reportVisited } = await import('./app-version.ts')
+  for (const path of ['/pratica', '/banco-de-temas', '/pratica']) reportVisited(path)
+  await vi.waitFor(() => expect(waiting()).toHaveLength(2))
+
+  vi.resetModules()
+  const later = await import('./app-version.ts')
+  const kept = later.keepApp()
+  await vi.waitFor(() => expect(waiting()).toHaveLength(3))
   expect(told).toEqual([])
   becomesReady()
   await kept
-  await vi.waitFor(() => expect(told).toEqual(['/pratica', '/banco-de-temas', '/minicurso']))
-  reportVisited('/cursos')
+  expect(told).toEqual(['/pratica', '/banco-de-temas', '/minicurso'])
+  expect(waiting()).toEqual([])
+  later.reportVisited('/cursos')
   await vi.waitFor(() => expect(told.at(-1)).toBe('/cursos'))
+})
+
+test('no more than twenty wait, the newest of them', async () => {
+  const { told, waiting, becomesReady } = aBrowser()
+  const { keepApp, reportVisited } = await import('./app-version.ts')
+  for (let page = 1; page <= 25; page += 1) reportVisited(`/${page}`)
+  await vi.waitFor(() => expect(waiting().at(-1)).toBe('/25'))
+  becomesReady()
+  await keepApp()
+  const waited = Array.from({ length: 20 }, (_, index) => `/${index + 6}`)
+  expect(told.toSorted()).toEqual(['/minicurso', ...waited].toSorted())
 })

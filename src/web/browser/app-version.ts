@@ -4,14 +4,16 @@
  */
 
 import { networkFacts } from './network-facts.ts'
+import { tabText } from './tab-text.ts'
 
 /** How old the last look for a newer version may be when the page comes to the front again. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000
 
 const listeners = new Set<() => void>()
 let waiting: ServiceWorker | null = null
-/** Paths of this page's life that no worker was there to hear of. */
-const waitingVisits = new Set<string>()
+/** Paths of this tab that no worker was there to hear of: on a slow line several pages are left before it has come. */
+const waitingVisits = tabText('domine-a-redacao:visitadas')
+const WAITING_MAX = 20
 
 export function hasNewVersion(): boolean {
   return waiting !== null
@@ -30,21 +32,32 @@ export async function keepApp(): Promise<void> {
     const registration = await navigator.serviceWorker.register('/sw.js')
     watch(registration)
     lookAgainWhenSeen(registration)
-    await navigator.serviceWorker.ready
-    for (const path of new Set([...waitingVisits, location.pathname])) reportVisited(path)
-    waitingVisits.clear()
+    reportVisited(location.pathname)
+    const { active } = await navigator.serviceWorker.ready
+    for (const path of readWaiting()) active?.postMessage({ kind: 'visited', path })
+    waitingVisits.write(null)
   } catch {
     // Private windows and full disks: nothing is kept.
   }
 }
 
-/** The page that is open now, so that it opens without network later: on a slow line the worker comes after it was left. */
+/** The page that is open now, so that it opens without network later. */
 export function reportVisited(path: string): void {
   if (!('serviceWorker' in navigator)) return
   void navigator.serviceWorker.getRegistration().then((registration) => {
-    if (registration?.active) registration.active.postMessage({ kind: 'visited', path })
-    else waitingVisits.add(path)
+    if (registration?.active) return registration.active.postMessage({ kind: 'visited', path })
+    const paths = [...new Set([...readWaiting(), path])].slice(-WAITING_MAX)
+    waitingVisits.write(JSON.stringify(paths))
   })
+}
+
+function readWaiting(): string[] {
+  try {
+    const paths: unknown = JSON.parse(waitingVisits.read() ?? '[]')
+    return Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : []
+  } catch {
+    return []
+  }
 }
 
 /** The paths of everything that the worker has written down. */

@@ -51,6 +51,7 @@ export const TAB_NAMES = [
   'domine-a-redacao:cupom-do-link',
   /** Where this visit came from, for the order. */
   'domine-a-redacao:origem',
+  'domine-a-redacao:visitadas',
   'domine-a-redacao:generator',
 ] as const
 

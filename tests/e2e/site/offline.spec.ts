@@ -12,6 +12,7 @@ import { practiceTexts } from '#texts/study/practice.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
+import { todayTexts } from '#texts/writing/today.ts'
 import { writingRoomTexts as roomTexts } from '#texts/writing/writing-room.ts'
 import { faultsOf } from '../support/axe.ts'
 import { expect, open, signUp, test } from '../support/journey.ts'
@@ -147,7 +148,7 @@ test('a student without network writes, is corrected by this device and sees the
   await expect(main.getByText(roomTexts.guestUsed.title)).toBeVisible()
 })
 
-test('the day of practice begins without network, and the account takes it in', async ({
+test('the day and its practice begin without network, and the account takes it in', async ({
   page,
   context,
   student,
@@ -157,8 +158,15 @@ test('the day of practice begins without network, and the account takes it in', 
   await open(page, '/pratica')
   await expect(main.getByLabel(practiceTexts.item.answer)).toBeVisible()
   await untilKept(page, '/pratica')
+  await open(page, '/hoje')
+  await untilKept(page, '/hoje')
   await context.setOffline(true)
-  await page.goto('/pratica')
+  await page.goto('/hoje')
+  await expect(main.getByText(todayTexts.offline.body)).toBeVisible()
+  // What was never opened here is not offered.
+  await expect(main.getByRole('link', { name: todayTexts.offline.room.action })).toHaveCount(0)
+  expect(await faultsOf(page)).toEqual([])
+  await main.getByRole('link', { name: todayTexts.offline.practice.action }).click()
   await expect(main.getByText(practiceTexts.offline.title)).toBeVisible()
   for (let done = 0; done < 3; done += 1) {
     const wrong = await main.locator('blockquote').first().innerText()

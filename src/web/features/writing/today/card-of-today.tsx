@@ -20,13 +20,16 @@ type CardOfTodayProps = {
   isFirst?: boolean
 }
 
-type Shown = { title: string; theme?: string; children?: ReactNode; to: string; action: string }
+export type Shown = { title: string; theme?: string; children?: ReactNode; to: string; action: string }
 
 /** One card of the day: what it is, and the one press that it leads to. */
 export function CardOfToday({ card, today, plan, isFirst = false }: CardOfTodayProps) {
-  const id = useId()
   const shown = shownOf(card, today, plan)
-  if (!shown) return null
+  return shown ? <ShownCard shown={shown} isFirst={isFirst} /> : null
+}
+
+export function ShownCard({ shown, isFirst }: { shown: Shown; isFirst: boolean }) {
+  const id = useId()
   const { title, theme, children, to, action } = shown
   return (
     <Card className="flex h-full flex-col items-start">
@@ -109,14 +112,7 @@ function shownOf(card: TodayCard, today: Today, plan: ProfileStudyPlan | null): 
         }
       )
     case 'plan':
-      return (
-        plan && {
-          title: texts.plan.title,
-          children: <BlocksOfToday plan={plan} />,
-          to: href('/cronograma-de-estudos'),
-          action: texts.plan.action,
-        }
-      )
+      return plan && planCard(plan)
     case 'answers': {
       const [newest] = answers
       return newest
@@ -128,6 +124,15 @@ function shownOf(card: TodayCard, today: Today, plan: ProfileStudyPlan | null): 
           }
         : null
     }
+  }
+}
+
+export function planCard(plan: ProfileStudyPlan): Shown {
+  return {
+    title: texts.plan.title,
+    children: <BlocksOfToday plan={plan} />,
+    to: href('/cronograma-de-estudos'),
+    action: texts.plan.action,
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { daysBetween } from '#domain/study/exam-date.ts'
 import { cardsOfToday } from '#domain/writing/today.ts'
 import type { Today } from '#domain/writing/today-wire.ts'
@@ -7,6 +7,7 @@ import { todayTexts as texts } from '#texts/writing/today.ts'
 import { currentStudyPlan } from '#web/browser/study-plan-store.ts'
 import { localToday } from '#web/browser/today.ts'
 import { useTakenIn } from '#web/features/writing/writing-room/use-taken-in.ts'
+import { useIsOffline } from '#web/hooks/use-is-offline.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
@@ -15,6 +16,7 @@ import { useSession } from '#web/shared/session/use-session.ts'
 import { Page } from '#web/ui/page.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CardOfToday } from './card-of-today.tsx'
+import { OfflineDay } from './offline-day.tsx'
 
 function fetchToday(signal: AbortSignal) {
   const schema = import('#domain/writing/today-wire.ts').then(({ todaySchema }) => todaySchema)
@@ -30,6 +32,13 @@ export function TodayPage() {
     showToast(takenCorrectionTexts)
     asked.reload()
   })
+  const isOffline = useIsOffline()
+  const wasOffline = useRef(false)
+  const { reload } = asked
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) void reload()
+    wasOffline.current = isOffline
+  }, [isOffline, reload])
   const fullName: unknown = user?.user_metadata['full_name']
   const [name = ''] = typeof fullName === 'string' ? fullName.trim().split(/\s+/) : []
   return (
@@ -42,7 +51,13 @@ export function TodayPage() {
         </div>
         <DaysLeft />
       </header>
-      <Loaded asked={asked} failed={texts.failed}>
+      <Loaded
+        asked={asked}
+        failed={texts.failed}
+        refused={(code) =>
+          code === 'unreachable' && isOffline && asked.value === null ? <OfflineDay /> : undefined
+        }
+      >
         {(today) => <Cards today={today} />}
       </Loaded>
     </Page>
