@@ -52,7 +52,9 @@ export function pageAnswers({ cache, readAddress, gate, make }: Parts) {
       // Who had begun it has left: the next one begins it anew, for all the others.
     }
 
-    const making = gate.run(services.networkKey ?? '', () => make(request, services, address))
+    // After a change of the shop the pages that people read are made anew, whatever else their network asks for.
+    const client = isShared && cache.wasKept(address) ? null : (services.networkKey ?? '')
+    const making = gate.run(client, () => make(request, services, address))
     if (!making) return insteadOfRendering(c, cache, address)
     if (isShared && !underway.has(key)) {
       const outcome = making.catch(() => null)

@@ -169,6 +169,16 @@ test('the last kept page is known past its time, until it is forgotten', async (
   expect(server.cache.lastKept(STORE)).toBeUndefined()
 })
 
+test('that a page was kept outlives its being forgotten, and is told of no other', async () => {
+  await using server = await cachedServer({ ms: 0 })
+  expect(server.cache.wasKept(STORE)).toBe(false)
+  await server.keep()
+  server.cache.clear()
+  expect(server.cache.wasKept(STORE)).toBe(true)
+  expect(server.cache.wasKept({ ...STORE, mayBeKept: false })).toBe(false)
+  expect(server.cache.wasKept({ ...STORE, search: '?pagina=2' })).toBe(false)
+})
+
 test('other addresses and posts are not answered from memory', async () => {
   await using server = await cachedServer({ ms: 0 })
   await server.keep()

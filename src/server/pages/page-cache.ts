@@ -15,6 +15,8 @@ import { keyOf, type PageAddress, type ReadAddress } from './page-address.ts'
 import { bestEncoding, type Encoding, encoded } from './page-encoding.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
+/** More than any shop has pages. */
+const KNOWN_MAX = 5_000
 /** Browsers and proxies ask again with the validator; only this process keeps a page, and knows when to forget it. */
 const FOR_VISITORS = 'no-cache'
 
@@ -36,6 +38,8 @@ export type PageCache = {
   keep: (address: PageAddress, page: FinishedPage, generation: number) => Promise<PageBodies>
   /** However old: for who would get nothing else. */
   lastKept: (address: PageAddress) => Pick<StoredPage, 'headers' | 'bodies'> | undefined
+  /** Whether such a page has been kept at any time: making it anew is bounded work, once for all who ask. */
+  wasKept: (address: PageAddress) => boolean
   wrap: (listener: NodeListener) => NodeListener
   clear: () => void
 }
@@ -71,6 +75,8 @@ export function createPageCache(options: {
     sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length + 1,
   })
 
+  /** Stays when the pages are forgotten: a flood is of addresses that were never a page. */
+  const known = new LRUCache<string, true>({ max: KNOWN_MAX })
   let generation = 0
   let hits = 0
   let misses = 0
@@ -90,6 +96,7 @@ export function createPageCache(options: {
       const headers: Record<string, string> = { ...options.headers, ...Object.fromEntries(page.headers) }
       headers['cache-control'] = FOR_VISITORS
       headers['vary'] = 'accept-encoding'
+      known.set(keyOf(address), true)
       if (generation !== generationAtStart) return bodies
       const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
       pages.set(keyOf(address), {
@@ -102,6 +109,8 @@ export function createPageCache(options: {
     },
 
     lastKept: (address) => (address.mayBeKept ? pages.get(keyOf(address)) : undefined),
+
+    wasKept: (address) => address.mayBeKept && known.has(keyOf(address)),
 
     wrap: (listener) => (request, response) => {
       const kept =

@@ -34,6 +34,18 @@ test('a few run, a few wait in their order, and beyond them there is no room', a
   expect(begun()).toBe(4)
 })
 
+test('known work waits behind the others, and is never refused', async () => {
+  const gate = createRenderGate({ running: 1, waiting: 0, client: { burst: 1, perSecond: 1 } })
+  const { work, begun, endOne } = works()
+  const strange = gate.run('a', work)
+  expect(gate.run('a', work)).toBeNull()
+  const known = [gate.run(null, work), gate.run(null, work)]
+  expect(known).not.toContain(null)
+  expect(begun()).toBe(1)
+  for (let i = 0; i < 3; i++) await endOne()
+  expect(await Promise.all([strange, ...known])).toEqual(['made', 'made', 'made'])
+})
+
 test('work that fails leaves its place to the next', async () => {
   const gate = createRenderGate({ running: 1, waiting: 0, client: null })
   await expect(gate.run('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')

@@ -27,8 +27,11 @@ export const gateBounds = (countsClients: boolean): GateBounds => ({
 })
 
 export type RenderGate = {
-  /** @returns null where there is no room for this one */
-  run: <T>(client: string, work: () => Promise<T>) => Promise<T> | null
+  /**
+   * @param client the network address; null for work that is known to be little, which is never refused
+   * @returns null where there is no room for this one
+   */
+  run: <T>(client: string | null, work: () => Promise<T>) => Promise<T> | null
 }
 
 export function createRenderGate(bounds: GateBounds, now: () => number = Date.now): RenderGate {
@@ -67,6 +70,7 @@ export function createRenderGate(bounds: GateBounds, now: () => number = Date.no
 
   return {
     run(client, work) {
+      if (client === null) return pass(work)
       const isFull = running >= bounds.running && line.length >= bounds.waiting
       return isFull || !takeShare(client) ? null : pass(work)
     },
