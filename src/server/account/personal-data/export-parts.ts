@@ -18,6 +18,7 @@ import { readChallengeTraces, readWallTraces } from './export-community.ts'
 import { readCourses } from './export-courses.ts'
 
 import { readEssays } from './export-essays.ts'
+import { readGuardians } from './export-guardians.ts'
 import { readContactMessages, readInterests, readMailLists, readSentMails } from './export-messages.ts'
 import { readPeerReviews } from './export-peer-review.ts'
 import { readPushes } from './export-pushes.ts'
@@ -55,6 +56,7 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'avisos-pedidos.json': readInterests,
   'listas-de-email.json': readMailLists,
   'turmas.json': readClasses,
+  'responsaveis.json': readGuardians,
   'avisos-no-aparelho.json': readPushes,
   'emails-enviados.json': readSentMails,
 }
