@@ -8,6 +8,7 @@ import { except } from 'hono/combine'
 import { requestId } from 'hono/request-id'
 import { avatarRoutes } from './account/avatars/routes.ts'
 import { badgeRoutes } from './account/badges/routes.ts'
+import { guardianRoutes } from './account/guardians/routes.ts'
 import { ownAccountRoutes } from './account/own-account/routes.ts'
 import { personalDataRoutes } from './account/personal-data/routes.ts'
 import { storageRoutes } from './account/pictures/routes.ts'
@@ -144,6 +145,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/account', personalDataRoutes(context))
   app.route('/api/push', pushRoutes(context))
   app.route('/api/classes', classRoutes(context))
+  app.route('/api/guardians', guardianRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api/cart-reminders', cartReminderRoutes(context))
   app.route('/api', interestRoutes(context))

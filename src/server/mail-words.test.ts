@@ -346,6 +346,9 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'new-device': { name, device: 'Chrome no Windows', at },
   'account-banned': { name, reason: 'Propaganda', until: null },
   'account-unbanned': { name },
+  'guardian-tied': { name, guardian: 'Rosa Lima', email: 'ro•••@example.com' },
+  'guardian-ended': { name, guardian: 'Rosa Lima', email: 'ro•••@example.com' },
+  'minor-ended': { name, minor: 'Ana' },
   'challenge-won': { name, month: 'novembro de 2026', theme: 'Um tema', prize: 'um livro', isAdult: true },
   'challenge-changed': {
     ...{ name, month: 'novembro de 2026', formerTheme: 'Um tema', theme: 'Outro tema' },

@@ -12,6 +12,7 @@ export default [
   route('nova-senha', 'routes/nova-senha.tsx'),
   route('hoje', 'routes/hoje.tsx'),
   route('perfil', 'routes/perfil.tsx'),
+  route('responsavel', 'routes/responsavel.tsx'),
   route('turma', 'routes/turma.tsx'),
   route('turmas', 'routes/turmas.tsx'),
   route('turmas/:id', 'routes/turmas.$id.tsx'),

@@ -113,6 +113,7 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
   await aBrowserToBeTold(app, student.user.id)
   await aSubscription(app, student.user.id)
   await aClassMadeAndJoined(app, student.user.id, code)
+  await aGuardianTied(app, student.user.id, code)
   return { ...student, token, orderId: order.orderId, variantId: variantIds[0], productId: id, marks }
 }
 
@@ -129,6 +130,31 @@ async function aClassMadeAndJoined(app: TestApp, userId: string, code: string): 
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('class_members').values({ class_id: made.id, user_id: userId, joined_at: at }).execute()
+}
+
+/** As a guardian and as who has one: an account is either, and both kinds of row are of a person. */
+async function aGuardianTied(app: TestApp, userId: string, code: string): Promise<void> {
+  const { db } = app.context
+  const at = new Date()
+  const { user: minor } = await aSignedUpStudent(app)
+  await db
+    .insertInto('guardian_codes')
+    .values({ code: `g${code}`, minor_id: userId, made_at: at, expires_at: at, used_at: at })
+    .execute()
+  const tie = await db
+    .insertInto('guardian_links')
+    .values({ minor_id: userId, guardian_id: minor.id, declaration: '2026-11-23', tied_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('guardian_acts')
+    .values({ minor_id: userId, act: 'permitted', by: 'guardian', actor_id: userId, at })
+    .execute()
+  await db
+    .insertInto('guardian_permissions')
+    .values({ user_id: minor.id, granted_by: userId, granted_at: at, given_link_id: tie.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 async function aBrowserToBeTold(app: TestApp, userId: string): Promise<void> {

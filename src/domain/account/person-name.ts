@@ -51,6 +51,11 @@ export function publicNameOf(fullName: string | null | undefined): string | null
   return last === undefined ? shown : `${shown} ${[...last][0]?.toLocaleUpperCase('pt-BR')}.`
 }
 
+/** As far as somebody who is not a friend should know it; e.g. "Ana Clara de Souza" → "Ana" */
+export function firstNameOf(fullName: string | null | undefined): string | null {
+  return publicNameOf(fullName)?.split(' ')[0] ?? null
+}
+
 /**
  * May somebody be called so in an own account (product §5 Sign-up)? Not by an insult, by nothing that can be read, by an
  * address that our mails and the desk's lists would carry, nor as if it were us.

@@ -1,6 +1,7 @@
 /** The shapes of `/api/classes`: what a teacher sees of her classes, and a student of the own ones. */
 import { z } from 'zod'
-import { CLASS_NAME_MAX } from './class-code.ts'
+import { TYPED_CODE_MAX } from '#domain/shared/spoken-code.ts'
+import { CLASS_NAME_MAX } from './class-rules.ts'
 
 const moment = z.iso.datetime()
 
@@ -11,7 +12,7 @@ export const classBodySchema = z.strictObject({
 
 export const classNameBodySchema = classBodySchema.pick({ name: true })
 
-export const classCodeBodySchema = z.strictObject({ code: z.string().max(40) })
+export const classCodeBodySchema = z.strictObject({ code: z.string().max(TYPED_CODE_MAX) })
 
 const classOwnSchema = z.object({ id: z.uuid(), name: z.string(), year: z.int() })
 

@@ -12,7 +12,7 @@ export type Standing = {
   readonly createdAt: Date
   /** Of an order with a price. */
   readonly hasPaid: boolean
-  /** The owner has entered a guardian's agreement. */
+  /** The owner has entered a guardian's agreement; one that a tied account gave costs nothing, and does not count. */
   readonly hasGuardian: boolean
 }
 

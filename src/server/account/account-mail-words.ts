@@ -19,6 +19,9 @@ export type AccountMailKind =
   | 'account-banned'
   | 'account-unbanned'
   | 'account-erased'
+  | 'guardian-tied'
+  | 'guardian-ended'
+  | 'minor-ended'
 
 /** @throws ZodError when the facts are not those of the kind */
 export function accountMail(
@@ -91,6 +94,21 @@ export function accountMail(
       const { name, reason, until } = mailFactsSchemas['account-banned'].parse(facts)
       const body = mailTexts.accountBanned.body({ reason, until: until === null ? null : momentText(until) })
       return letter(mailTexts.accountBanned, name, body, `${siteUrl}/contato`)
+    }
+    case 'guardian-tied': {
+      const { name, ...guardian } = mailFactsSchemas['guardian-tied'].parse(facts)
+      const texts = mailTexts.guardianTied
+      return letter(texts, name, texts.body(guardian), `${siteUrl}/perfil#responsavel`)
+    }
+    case 'guardian-ended': {
+      const { name, ...guardian } = mailFactsSchemas['guardian-ended'].parse(facts)
+      const texts = mailTexts.guardianEnded
+      return letter(texts, name, texts.body(guardian), `${siteUrl}/perfil#responsavel`)
+    }
+    case 'minor-ended': {
+      const { name, minor } = mailFactsSchemas['minor-ended'].parse(facts)
+      const texts = mailTexts.minorEnded
+      return letter(texts, name, texts.body({ minor }), `${siteUrl}/responsavel`)
     }
     case 'account-unbanned': {
       const { name } = mailFactsSchemas['account-unbanned'].parse(facts)

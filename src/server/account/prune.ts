@@ -3,6 +3,7 @@
  * in any process; each statement takes a part of what is due and finds it by an index. Accounts end by the one way there is.
  */
 import { sql } from 'kysely'
+import { GUARDIAN_CODE_DAYS } from '#domain/account/guardian.ts'
 import { ACCESS_RECORD_MONTHS, RETENTION_DAYS } from '#domain/shared/retention.ts'
 import type { AppContext } from '../context.ts'
 import { deleteInParts } from '../platform/db/delete-in-parts.ts'
@@ -25,6 +26,14 @@ export async function pruneAccounts(context: AppContext): Promise<void> {
   await deleteInParts(db, 'outgoing_mails', sql`created_at < ${mailsBefore} and (${isOver})`)
   const monthsAgo = sql`now() - make_interval(months => ${ACCESS_RECORD_MONTHS})`
   await deleteInParts(db, 'access_records', sql`at < ${monthsAgo}`)
+  await deleteInParts(db, 'guardian_codes', sql`expires_at < ${daysAgo(GUARDIAN_CODE_DAYS)}`)
+  // Of who has grown up, as src/domain/account/age.ts counts: what was permitted by the tie goes with it.
+  await deleteInParts(
+    db,
+    'guardian_links',
+    sql`exists (select from age_declarations a where a.user_id = minor_id and a.declared_at <= now() -
+      make_interval(years => case a.age_band when '13-15' then 5 when '16-17' then 2 else 0 end))`,
+  )
   await eraseUnusedAccounts(context)
 }
 

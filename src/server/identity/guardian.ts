@@ -1,9 +1,10 @@
 /**
- * May this account write where strangers read? From 16 on, yes; below only once a guardian has agreed, which the owner
- * enters (Lei 15.211/2025, art. 24). Whose age nobody has asked is asked first.
+ * May this account write where strangers read? From 16 on, yes; below only once a guardian has agreed (Lei 15.211/2025,
+ * art. 24): in an account of their own, or to the owner, who enters it. Whose age nobody has asked is asked first.
  */
 import { isUnder16 } from '#domain/account/age.ts'
-import type { DbOrTx } from '../platform/db/client.ts'
+import type { GuardianAct, GuardianActor } from '#domain/account/guardian.ts'
+import type { DbOrTx, Tx } from '../platform/db/client.ts'
 import { ageBandOf } from './age-band.ts'
 
 export type AgeRefusal = 'age_unknown' | 'guardian_needed'
@@ -23,4 +24,56 @@ async function hasGuardianPermission(db: DbOrTx, userId: string): Promise<boolea
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row !== undefined
+}
+
+export type Decider = {
+  readonly by: GuardianActor
+  readonly actorId: string
+  /** The tie that a guardian acts by; the permission ends with it. */
+  readonly linkId: string | null
+}
+
+/** Given once, it stays as it was given. */
+export async function givePermission(tx: Tx, minorId: string, decider: Decider, now: Date): Promise<void> {
+  const given = await tx
+    .insertInto('guardian_permissions')
+    .values({
+      user_id: minorId,
+      granted_by: decider.actorId,
+      granted_at: now,
+      given_link_id: decider.linkId,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  if (given) await noteAct(tx, minorId, 'permitted', decider, now)
+}
+
+/** One no is a no, whoever agreed before. */
+export async function withdrawPermission(
+  tx: Tx,
+  minorId: string,
+  decider: Decider,
+  now: Date,
+): Promise<void> {
+  const withdrawn = await tx
+    .deleteFrom('guardian_permissions')
+    .where('user_id', '=', minorId)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (withdrawn) await noteAct(tx, minorId, 'withdrawn', decider, now)
+}
+
+/** The record stays as long as the minor's account. */
+export async function noteAct(
+  tx: Tx,
+  minorId: string,
+  act: GuardianAct,
+  { by, actorId }: Pick<Decider, 'by' | 'actorId'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('guardian_acts')
+    .values({ minor_id: minorId, act, by, actor_id: actorId, at: now })
+    .execute()
 }

@@ -6,6 +6,7 @@ import { communityCalls } from './calls/community-calls.ts'
 import { consoleCalls } from './calls/console-calls.ts'
 import { correctorCalls } from './calls/corrector-calls.ts'
 import { courseCalls } from './calls/course-calls.ts'
+import { guardianCalls } from './calls/guardian-calls.ts'
 import { mockExamCalls } from './calls/mock-exam-calls.ts'
 import { moderationCalls } from './calls/moderation-calls.ts'
 import { pushCalls } from './calls/push-calls.ts'
@@ -27,6 +28,7 @@ export const CALLS: Calls = {
   ...shopCalls,
   ...accountCalls,
   ...classCalls,
+  ...guardianCalls,
   ...pushCalls,
   ...studyCalls,
   ...reviewCalls,

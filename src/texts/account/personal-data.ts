@@ -8,7 +8,7 @@ const exportFiles = {
   'registros-de-acesso.json':
     'os registros de acesso que a lei manda guardar por seis meses: data, hora e endereço IP (com a porta)',
   'consentimentos.json':
-    'a faixa de idade que você informou, as versões dos termos que aceitou e a autorização do responsável para o chat',
+    'a faixa de idade que você informou, as versões dos termos que aceitou e a autorização do responsável para escrever na comunidade',
   'insignias.json': 'as insígnias que você conquistou no minicurso e na plataforma',
   'atividades.json': 'quantas redações, mensagens e participações contam para as suas insígnias',
   'indicacoes.json': 'o código do seu convite e quantas pessoas vieram por ele',
@@ -37,6 +37,8 @@ const exportFiles = {
   'listas-de-email.json':
     'os avisos por e-mail que você recebe ou parou de receber, e se o seu endereço recusou mensagens',
   'turmas.json': 'as turmas em que você está e as que você criou, sem os dados dos outros estudantes',
+  'responsaveis.json':
+    'os códigos e vínculos com responsáveis ou com estudantes, e o que foi autorizado ou retirado',
   'avisos-no-aparelho.json':
     'os avisos que você escolheu receber, os aparelhos que os recebem e os que estão a caminho',
   'emails-enviados.json': 'os e-mails que enviamos a você: tipo e data',

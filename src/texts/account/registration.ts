@@ -16,7 +16,7 @@ export const registrationTexts = {
   guardian: {
     title: 'Chame quem cuida de você',
     '13-15':
-      'Leia os termos com a pessoa responsável por você. Comprar é com ela, no nome dela. No chat, você pode ler; escrever depende da autorização dela.',
+      'Leia os termos com a pessoa responsável por você. Comprar é com ela, no nome dela. No chat, você pode ler; escrever depende da autorização dela, por um código que você cria no perfil.',
     '16-17':
       'Leia os termos com a pessoa responsável por você. Suas compras são feitas com a assistência dela.',
     'under-13':

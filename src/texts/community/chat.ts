@@ -77,8 +77,8 @@ export const chatTexts = {
       link: 'Ir para o perfil',
     },
     guardian_needed: {
-      text: 'Você pode ler. Para escrever, a pessoa responsável por você precisa autorizar.',
-      link: 'Página para responsáveis',
+      text: 'Você pode ler. Para escrever, crie um código no seu perfil: com ele, a pessoa responsável por você autoriza.',
+      link: 'Criar o código no perfil',
     },
     paused: {
       text: 'Por decisão da moderação, você está sem escrever por um tempo. O motivo está abaixo.',

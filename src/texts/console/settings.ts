@@ -254,7 +254,7 @@ export const settingsAdminTexts = {
     switches: {
       readsFirstExchanges: {
         name: 'Ler a primeira correção entre duas pessoas no Match',
-        hint: 'Vale quando uma delas tem conta há menos de 30 dias, ou não tem pedido pago nem autorização de responsável. Desligada, o que espera é entregue em até um minuto.',
+        hint: 'Vale quando uma delas tem conta há menos de 30 dias, ou não tem pedido pago nem autorização de responsável por escrito, anotada por você. Desligada, o que espera é entregue em até um minuto.',
       },
       readsVisitors: {
         name: 'Ler antes o que visitantes sem conta escrevem no chat, no mural e no desafio',

@@ -70,7 +70,7 @@ export const studentsAdminTexts = {
   },
   guardian: {
     heading: 'Autorização do responsável',
-    lead: 'Quem tem de 13 a 15 anos só escreve na comunidade e só entra em uma turma depois que a pessoa responsável autoriza. Marque quando tiver a autorização por escrito.',
+    lead: 'Quem tem de 13 a 15 anos só escreve na comunidade e só entra em uma turma depois que a pessoa responsável autoriza. A pessoa responsável autoriza na conta dela, pelo código do estudante, ou por escrito: nesse caso, marque aqui.',
     label: 'A pessoa responsável autorizou',
   },
   orders: {

@@ -2,6 +2,8 @@
 export const askedTexts = {
   retry: 'Tentar de novo',
   retrying: 'Tentando…',
+  cancel: 'Cancelar',
+  saving: 'Salvando...',
   more: 'Mostrar mais',
   loadingMore: 'Carregando…',
   /** Over what was read before, when it could not be read again. */

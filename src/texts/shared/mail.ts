@@ -147,6 +147,36 @@ export const mailTexts = {
     button: 'Falar com a gente',
   },
 
+  guardianTied: {
+    subject: 'Uma pessoa responsável entrou na sua conta pelo código',
+    heading: 'Uma pessoa responsável está vinculada a você',
+    marked: 'está vinculada',
+    body: ({ guardian, email }: { guardian: string; email: string }) =>
+      `${guardian} (${email}) usou o código que você criou e agora está na sua conta como responsável. Essa pessoa vê em que dias você estudou, quantas coisas fez e o que foi pago. Não vê suas redações, notas nem conversas.`,
+    note: 'Não conhece essa pessoa? Desfaça o vínculo nas configurações do perfil e conte a um adulto em quem você confia.',
+    button: 'Ver no meu perfil',
+  },
+
+  guardianEnded: {
+    subject: 'O vínculo com a pessoa responsável terminou',
+    heading: 'O vínculo com a pessoa responsável terminou',
+    marked: 'terminou',
+    body: ({ guardian, email }: { guardian: string; email: string }) =>
+      `${guardian} (${email}) desfez o vínculo e não vê mais nada da sua conta. O que essa pessoa tinha autorizado deixou de valer.`,
+    note: 'Para vincular outra pessoa, crie um novo código nas configurações do perfil.',
+    button: 'Ver no meu perfil',
+  },
+
+  minorEnded: {
+    subject: 'O vínculo com a conta de um estudante terminou',
+    heading: 'O vínculo com o estudante terminou',
+    marked: 'terminou',
+    body: ({ minor }: { minor: string | null }) =>
+      `O vínculo com a conta de ${minor ?? 'um estudante'} foi desfeito por lá. Você não vê mais os dias de estudo, e o que você tinha autorizado deixou de valer.`,
+    note: 'Se não era o combinado, conversem: com um novo código, o vínculo volta.',
+    button: 'Abrir a Área do Responsável',
+  },
+
   accountUnbanned: {
     subject: 'Sua conta está aberta de novo',
     heading: 'Sua conta está aberta de novo',

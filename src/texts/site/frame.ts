@@ -49,6 +49,7 @@ export const frameTexts = {
     gradingMethod: 'Como calculamos a nota',
     accessibility: 'Acessibilidade',
     guardians: 'Para Responsáveis',
+    guardianArea: 'Área do Responsável',
     feedback: 'Feedback',
     about: 'Quem Somos',
     news: 'Novidades',

@@ -1,5 +1,5 @@
 /** Texts of the classes: the teacher's list and class, and the student's way in and out (product §10 Classes). */
-import { CLASS_STUDENTS_MAX, CLASSES_MAX } from '#domain/study/class-code.ts'
+import { CLASS_STUDENTS_MAX, CLASSES_MAX } from '#domain/study/class-rules.ts'
 import { reasonOf } from '../shared/asked.ts'
 
 type Name = { name: string }
@@ -141,9 +141,9 @@ export const classesTexts = {
       name_missing: 'O seu perfil está sem nome. Escreva o seu nome no perfil e volte aqui.',
       age_unknown: 'Complete o seu cadastro no perfil antes de entrar em uma turma.',
       guardian_needed:
-        'Antes dos 16 anos, só com a autorização de um responsável. A página Para responsáveis explica como pedir.',
+        'Antes dos 16 anos, só com a autorização de um responsável. Crie um código no seu perfil e passe para ele.',
     } as Readonly<Record<string, string>>,
     refusal: (code: string) => classesTexts.student.refusals[code] ?? reasonOf(code),
-    toGuardians: 'Para responsáveis',
+    toGuardians: 'Criar o código',
   },
 }

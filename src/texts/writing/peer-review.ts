@@ -37,10 +37,10 @@ export const peerReviewTexts = {
     unproven: 'Confirme seu e-mail para participar: o link está na sua caixa de entrada.',
     age_unknown: 'Complete seu cadastro no perfil para participar.',
     guardian_needed:
-      'Antes dos 16 anos, o Match precisa da autorização de um responsável. A página Para responsáveis explica como pedir.',
+      'Antes dos 16 anos, o Match precisa da autorização de um responsável. Crie um código no seu perfil e passe para ele.',
     paused: 'Por decisão da moderação, você não pode publicar nem corrigir por enquanto.',
   },
-  toGuardians: 'Para responsáveis',
+  toGuardians: 'Criar o código',
   toProfile: 'Abrir o perfil',
 
   now: 'Agora',

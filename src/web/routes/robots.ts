@@ -11,6 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /corretor-de-redacao/redacoes',
     'Disallow: /corretor-de-redacao/professora',
     'Disallow: /match',
+    'Disallow: /responsavel',
     'Disallow: /turma',
     'Disallow: /simulado/',
     'Disallow: /avisos',

@@ -34,6 +34,7 @@ const HIDDEN = [
   '/simulado/prova',
   '/simulado/resultado/2026-11',
   '/success',
+  '/responsavel',
   '/turma',
   '/turmas',
   '/turmas/6c0f4f0e-0000-4000-8000-000000000001',

@@ -64,7 +64,7 @@ export const MINORS_PAGE: InstitutionalPage = {
       id: 'chat',
       heading: 'No chat',
       blocks: [
-        'O art. 24 do ECA Digital pede que, em redes sociais, a conta de quem tem até 16 anos esteja ligada à conta de um responsável. Por isso, nas nossas áreas de conversa, quem tem até 16 anos só escreve depois que o responsável se vincula. Sem esse vínculo, você pode ler e usar todas as ferramentas de estudo.',
+        'O art. 24 do ECA Digital pede que, em redes sociais, a conta de quem tem até 16 anos esteja ligada à conta de um responsável. Por isso, antes dos 16 anos, você só escreve nas nossas áreas de conversa depois que um responsável autoriza. Sem a autorização, você pode ler e usar todas as ferramentas de estudo.',
         'Não conte onde mora, onde estuda nem o seu telefone. Se um adulto pedir para continuar a conversa em outro lugar, não vá: conte a alguém em quem você confia e denuncie.',
       ],
       links: [{ to: '/regras-da-comunidade', label: 'Regras da comunidade' }],
@@ -73,7 +73,7 @@ export const MINORS_PAGE: InstitutionalPage = {
       id: 'match',
       heading: 'No Match da Redação',
       blocks: [
-        'Quem corrige a sua redação não sabe quem você é, e você não sabe quem corrigiu. Não há conversa: só notas e frases curtas sobre o texto, sem contatos. Quem tem menos de 18 anos troca redações só com quem também tem, e antes dos 16 é preciso o vínculo com um responsável. Como cada pessoa declara a própria idade, a equipe lê a primeira correção entre duas pessoas antes da entrega, quando uma das contas é nova ou ninguém responde por ela. Se algo na redação ou na correção incomodar, denuncie: o texto some da sua tela até alguém da equipe decidir.',
+        'Quem corrige a sua redação não sabe quem você é, e você não sabe quem corrigiu. Não há conversa: só notas e frases curtas sobre o texto, sem contatos. Quem tem menos de 18 anos troca redações só com quem também tem, e antes dos 16 é preciso a autorização de um responsável. Como cada pessoa declara a própria idade, a equipe lê a primeira correção entre duas pessoas antes da entrega, quando uma das contas é nova ou não tem um pedido pago nem uma autorização por escrito do responsável. Se algo na redação ou na correção incomodar, denuncie: o texto some da sua tela até alguém da equipe decidir.',
       ],
     },
     {
@@ -88,6 +88,14 @@ export const MINORS_PAGE: InstitutionalPage = {
       heading: 'Nas turmas',
       blocks: [
         'Quem dá a aula vê o seu nome e o dia em que você entrou, e mais nada. Não há conversa na turma, e os outros estudantes não veem que você está nela. Só cria turmas quem recebeu esse acesso da direção. Antes dos 16 anos, é preciso a autorização do responsável. Você sai quando quiser, sem dizer por quê.',
+      ],
+    },
+    {
+      id: 'responsavel',
+      heading: 'Quem responde por você',
+      blocks: [
+        'Em Configurações, no seu perfil, você cria um código e passa para a sua mãe, o seu pai ou quem responde por você. Ele vale uma vez, por sete dias. Com o código, essa pessoa vincula a conta dela à sua e pode autorizar, ou não, que você escreva onde outras pessoas leem.',
+        'Ela vê em quantos dias você estudou, quantas redações, práticas e aulas fez e o que foi pago na sua conta. Não vê seus textos, suas notas nem suas conversas. No seu perfil, você vê a mesma lista que ela vê, sabe quem está vinculado e pode desfazer o vínculo quando quiser. Cada vínculo é avisado no seu perfil e, se o seu e-mail foi confirmado, também por e-mail.',
       ],
     },
     {
@@ -118,8 +126,8 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
   title: 'Para responsáveis',
   description:
     'Orientação a mães, pais e responsáveis: conta, compras, dados, chat e como acompanhar o estudo de quem tem menos de 18 anos.',
-  version: '2026-11-21',
-  updatedAt: '2026-11-22',
+  version: '2026-11-23',
+  updatedAt: '2026-11-23',
   sections: [
     {
       id: 'o-que-e',
@@ -155,6 +163,24 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
       links: [{ to: '/trocas-e-desistencia', label: 'Trocas e Desistência' }],
     },
     {
+      id: 'area-do-responsavel',
+      heading: 'A sua área',
+      blocks: [
+        'Quem tem menos de 18 anos cria um código em Configurações, no perfil. Com uma conta sua, de adulto e com o e-mail confirmado, você digita o código na Área do Responsável, declara que é responsável legal e passa a acompanhar.',
+        {
+          kind: 'list',
+          items: [
+            'Você vê em quantos dias houve estudo, quantas redações, práticas e aulas foram feitas, nos últimos 7 dias e nas últimas 4 semanas, e as compras pagas, com os valores.',
+            'Você não vê textos, notas nem conversas. O estudante vê a mesma lista que você.',
+            'Antes dos 16 anos, você autoriza, ou não, que ele escreva onde outras pessoas leem: chat, mural, desafio mensal, comentários, Match da Redação e turmas. A autorização pode ser retirada a qualquer momento.',
+            'Guardamos quem autorizou ou retirou, e quando.',
+            'O estudante é avisado do vínculo e pode desfazê-lo, assim como você. O que você autorizou acaba com ele. São até dois responsáveis por estudante e cinco estudantes por responsável.',
+          ],
+        },
+      ],
+      links: [{ to: '/responsavel', label: 'Área do Responsável' }],
+    },
+    {
       id: 'seus-pedidos',
       heading: 'O que você pode pedir',
       blocks: [
@@ -165,8 +191,7 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
             'ver os dados que guardamos do estudante e receber uma cópia;',
             'corrigir ou apagar dados e encerrar a conta;',
             'saber quais compras foram feitas e pedir que novas compras sejam bloqueadas;',
-            'autorizar ou não a participação nas áreas de conversa, que, para quem tem até 16 anos, depende do seu vínculo (art. 24 da Lei nº 15.211/2025);',
-            'autorizar ou não a entrada em uma turma, antes dos 16 anos;',
+            'autorizar por escrito, se preferir não criar uma conta, a participação nas áreas de conversa e em turmas, que antes dos 16 anos depende de você (art. 24 da Lei nº 15.211/2025), ou retirar essa autorização;',
             'retirar uma autorização de uso de nome, imagem ou nota.',
           ],
         },

@@ -36,7 +36,7 @@ export const PRIVACY_SUMMARY_PAGE: InstitutionalPage = {
       id: 'quem-manda',
       heading: 'Quem manda nos seus dados é você',
       blocks: [
-        'Você pode ver, corrigir, copiar ou apagar tudo, nas configurações do perfil[[ ou pelo e-mail {shop.email}]]. Ao apagar, só ficam os registros de compra e de acesso que a lei nos obriga a guardar, sem o seu nome. Tem menos de 18 anos? Leia também, com o seu responsável, como protegemos menores.',
+        'Você pode ver, corrigir, copiar ou apagar tudo, nas configurações do perfil[[ ou pelo e-mail {shop.email}]]. Ao apagar, só ficam os registros de compra e de acesso que a lei nos obriga a guardar, sem o seu nome. Tem menos de 18 anos? Leia também, com o seu responsável, como protegemos menores: com um código que você cria, ele vê os dias de estudo e as compras, e não os textos, as notas nem as conversas.',
       ],
       links: [
         { to: '/politica-de-privacidade', label: 'Ler a política completa' },

@@ -43,7 +43,7 @@ export const TERMS_PAGE: InstitutionalPage = {
       heading: '2. Sua conta',
       blocks: [
         'A conta é gratuita e pessoal. Informe dados verdadeiros, confirme o seu e-mail e guarde a senha só com você. Se desconfiar de que alguém entrou na sua conta, troque a senha e avise-nos.',
-        'Só pode ter conta quem tem 13 anos ou mais. Quem tem menos de 18 anos deve ler estes termos com o responsável.',
+        'Só pode ter conta quem tem 13 anos ou mais. Quem tem menos de 18 anos deve ler estes termos com o responsável, que pode vincular a conta dele à do estudante com um código. Esse código é só para quem é responsável legal e usa a própria conta; podemos encerrar a conta de quem o usar sem ser.',
         'Você pode encerrar a conta quando quiser, nas configurações do perfil ou por pedido ao nosso atendimento. Encerrar a conta não apaga os registros de compra e de acesso que a lei nos manda guardar.',
       ],
       links: [{ to: '/protecao-de-menores', label: 'Como protegemos menores' }],

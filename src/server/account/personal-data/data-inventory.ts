@@ -59,6 +59,10 @@ export const DATA_INVENTORY = {
     erasure: { kept: 'stands under the key of a browser, not of an account, seven days' },
   },
   guardian_permissions: { exported: { file: 'consentimentos.json' }, erasure: 'cascade' },
+  guardian_codes: { exported: { file: 'responsaveis.json' }, erasure: 'cascade' },
+  guardian_links: { exported: { file: 'responsaveis.json' }, erasure: 'cascade' },
+  // With the minor; of who decided, the database takes the account out.
+  guardian_acts: { exported: { file: 'responsaveis.json' }, erasure: 'cascade' },
   author_blocks: { exported: { file: 'chat.json' }, erasure: 'erased' },
   writer_networks: { exported: { file: 'chat.json' }, erasure: 'erased' },
   posting_pauses: { exported: { file: 'chat.json' }, erasure: 'erased' },

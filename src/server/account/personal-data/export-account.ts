@@ -1,4 +1,5 @@
 /** The export's parts about the account itself. Keys are Portuguese: the reader is the person. */
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { deviceOf } from '#domain/account/device.ts'
 import type { Tx } from '#server/platform/db/client.ts'
@@ -134,6 +135,9 @@ export async function readConsents(tx: Tx, { userId }: Person): Promise<unknown>
   const permission = await tx
     .selectFrom('guardian_permissions')
     .select('granted_at as dadaEm')
+    .select(
+      sql<string>`case when given_link_id is null then 'direção' else 'responsável' end`.as('anotadaPor'),
+    )
     .where('user_id', '=', userId)
     .executeTakeFirst()
   const reviews = await tx

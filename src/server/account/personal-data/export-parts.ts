@@ -18,6 +18,7 @@ import { readChallengeTraces, readWallTraces } from './export-community.ts'
 import { readCourses } from './export-courses.ts'
 
 import { readEssays } from './export-essays.ts'
+import { readGuardians } from './export-guardians.ts'
 import {
   readCartReminders,
   readContactMessages,
@@ -62,6 +63,7 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'carrinhos-guardados.json': readCartReminders,
   'listas-de-email.json': readMailLists,
   'turmas.json': readClasses,
+  'responsaveis.json': readGuardians,
   'avisos-no-aparelho.json': readPushes,
   'emails-enviados.json': readSentMails,
 }

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { type ChatChannel, isChatChannel } from '#domain/community/chat-message.ts'
 import type { ChannelList, channelSettingsSchema } from '#domain/community/moderation-wire.ts'
+import { givePermission, withdrawPermission } from '#server/identity/guardian.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 import { chatTopic } from '#server/platform/realtime/topics.ts'
@@ -80,15 +81,8 @@ export async function setGuardianPermission(
   return context.db.transaction().execute(async (tx) => {
     const user = await tx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()
     if (!user) return false
-    if (isGranted) {
-      await tx
-        .insertInto('guardian_permissions')
-        .values({ user_id: userId, granted_by: moderatorId, granted_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    } else {
-      await tx.deleteFrom('guardian_permissions').where('user_id', '=', userId).execute()
-    }
+    const owner = { by: 'owner', actorId: moderatorId, linkId: null } as const
+    await (isGranted ? givePermission : withdrawPermission)(tx, userId, owner, now)
     const action = isGranted ? 'grant-guardian-permission' : 'revoke-guardian-permission'
     await writeLog(tx, settingEntry('account', userId, moderatorId, action, now))
     return true

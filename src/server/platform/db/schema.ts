@@ -11,6 +11,7 @@ import type { ConsoleTables } from './tables/console.ts'
 import type { CouponTables } from './tables/coupons.ts'
 import type { CourseTables } from './tables/courses.ts'
 import type { EssayTables } from './tables/essays.ts'
+import type { GuardianTables } from './tables/guardians.ts'
 import type { InstallationTables } from './tables/installation.ts'
 import type { MockExamTables } from './tables/mock-exams.ts'
 import type { ModerationTables } from './tables/moderation.ts'
@@ -41,6 +42,7 @@ export type Database = AccountTables &
   TeacherCorrectionTables &
   SubscriptionTables &
   ClassTables &
+  GuardianTables &
   PushTables &
   SiteTables &
   ConsoleTables &

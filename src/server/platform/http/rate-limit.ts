@@ -51,6 +51,7 @@ const RULES = {
   pushChoiceByUser: { points: 120, duration: HOUR_SECONDS },
   // Codes that are typed: a class of a whole school joins at once, each by an own account.
   classCodeByUser: { points: 30, duration: HOUR_SECONDS },
+  guardianCodeByUser: { points: 30, duration: HOUR_SECONDS },
   pushTestByUser: { points: 10, duration: HOUR_SECONDS },
   practiceAnswerByAccount: { points: 120, duration: 10 * MINUTE_SECONDS },
   // A class of visitors on one network, each with a day of practice.

@@ -76,6 +76,8 @@ const failedRefundSchema = refundMailSchema.extend({
 
 const orderNewsSchema = z.object({ number: z.int(), amount: z.int(), currency: currencySchema })
 
+const guardianSchema = z.object({ name: z.string().nullable(), guardian: z.string(), email: z.string() })
+
 export const mailFactsSchemas = {
   receipt: orderMailSchema,
   'refund-due': orderMailSchema,
@@ -128,6 +130,11 @@ export const mailFactsSchemas = {
     until: z.iso.datetime().nullable(),
   }),
   'account-unbanned': z.object({ name: z.string().nullable() }),
+  /** To a minor: who is tied, or no more, with the address so far masked. */
+  'guardian-tied': guardianSchema,
+  'guardian-ended': guardianSchema,
+  /** To a guardian whom a minor has taken away; the first name alone. */
+  'minor-ended': z.object({ name: z.string().nullable(), minor: z.string().nullable() }),
   /** To who has won a month of the challenge; a minor's has no name (challenge/notify-winner.ts). */
   'challenge-won': z.object({
     name: z.string().nullable(),

@@ -3,7 +3,8 @@
  * Classes). Below sixteen the guardian's permission is asked for, as where strangers read.
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { CLASS_STUDENTS_MAX, readClassCode } from '#domain/study/class-code.ts'
+import { readSpokenCode } from '#domain/shared/spoken-code.ts'
+import { CLASS_STUDENTS_MAX } from '#domain/study/class-rules.ts'
 import type { Classes, ClassPreview } from '#domain/study/class-wire.ts'
 import { type AgeRefusal, ageRefusal } from '#server/identity/guardian.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
@@ -47,7 +48,7 @@ export async function joinClass(
 ): Promise<Ok<ClassPreview> | AttendRefusal> {
   const at = now()
   return db.transaction().execute(async (tx) => {
-    const code = readClassCode(typed)
+    const code = readSpokenCode(typed)
     if (code === null || (await lockByCode(tx, code)) === null) return refuse('code_not_found')
     const found = await readByCode(tx, userId, typed, at)
     if (!found.ok || found.value.isJoined) return found
@@ -71,7 +72,7 @@ async function readByCode(
   typed: string,
   at: Date,
 ): Promise<Ok<ClassPreview> | AttendRefusal> {
-  const code = readClassCode(typed)
+  const code = readSpokenCode(typed)
   const found = code === null ? undefined : await findByCode(db, code, userId)
   if (!found) return refuse('code_not_found')
   if (found.teacher_id === userId) return refuse('own_class')

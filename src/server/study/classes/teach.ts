@@ -5,7 +5,8 @@
 import { randomInt } from 'node:crypto'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { CLASSES_MAX, isSchoolYear, newClassCode } from '#domain/study/class-code.ts'
+import { newSpokenCode } from '#domain/shared/spoken-code.ts'
+import { CLASSES_MAX, isSchoolYear } from '#domain/study/class-rules.ts'
 import type { ClassOfTeacher } from '#domain/study/class-wire.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findTaught, holdTeacher, listMembers, listTaught, mayTeach } from './class-repository.ts'
@@ -32,7 +33,7 @@ export async function makeClass(
         teacher_id: teacherId,
         name,
         school_year: year,
-        code: newClassCode(randomInt),
+        code: newSpokenCode(randomInt),
         created_at: at,
       })
       .returning(['id', 'name', 'school_year as year', 'code'])
@@ -51,7 +52,7 @@ export async function renewCode(
     if (!(await holdTeacher(tx, teacherId))) return refuse('not_a_teacher')
     const renewed = await tx
       .updateTable('classes')
-      .set({ code: newClassCode(randomInt) })
+      .set({ code: newSpokenCode(randomInt) })
       .where('id', '=', classId)
       .where('teacher_id', '=', teacherId)
       .returning(['id', 'name', 'school_year as year', 'code'])

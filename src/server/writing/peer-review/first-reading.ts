@@ -56,7 +56,8 @@ async function standingOf(tx: Tx, userId: string): Promise<Standing> {
         where o.user_id = u.id and o.status = 'paid' and o.total_amount > o.refunded_amount)`.as('hasPaid'),
     )
     .select(
-      sql<boolean>`exists (select from guardian_permissions g where g.user_id = u.id)`.as('hasGuardian'),
+      sql<boolean>`exists (select from guardian_permissions g 
+        where g.user_id = u.id and g.given_link_id is null)`.as('hasGuardian'),
     )
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 /** Queries of corrections that a reader holds: locked, as they stand, with their marks. */
 import { sql } from 'kysely'
-import { publicNameOf } from '#domain/account/person-name.ts'
+import { firstNameOf } from '#domain/account/person-name.ts'
 import type { DeskMark, MarkPlace } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { REMARK_CATEGORY_IDS, type RemarkCategory } from '#domain/writing/peer-remarks.ts'
 import { type ExamRubric, emptyLevels } from '#domain/writing/teacher-correction/desk-rubric.ts'
@@ -47,10 +47,6 @@ export async function findFirstName(db: DbOrTx, accountId: string): Promise<stri
     .where('id', '=', accountId)
     .executeTakeFirst()
   return firstNameOf(row?.full_name)
-}
-
-export function firstNameOf(fullName: string | null | undefined): string | null {
-  return publicNameOf(fullName)?.split(' ')[0] ?? null
 }
 
 /** In the order of the text, those on photographs behind. */

@@ -1,12 +1,14 @@
 /** What waits for a reader, by the promised day; questions without an answer; what was done, and how long it takes. */
+
 import { sql } from 'kysely'
+import { firstNameOf } from '#domain/account/person-name.ts'
 import type { CorrectionQueue } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { medianOf } from '#domain/writing/teacher-correction/desk-rules.ts'
 import type { Reader } from '#server/identity/readers-only.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { firstNameOf, hasRead, wholeLevels } from './desk-repository.ts'
+import { hasRead, wholeLevels } from './desk-repository.ts'
 import { ENEM_TOTAL, gradeOf, linesOf, rubricOf } from './rubric-of.ts'
 
 const WAITING_SHOWN = 60

@@ -92,6 +92,7 @@ export const FOOTER_COLUMNS: readonly { readonly title: string; readonly links: 
       GRADING_METHOD,
       { to: href('/acessibilidade'), label: pages.accessibility },
       { to: href('/para-responsaveis'), label: pages.guardians },
+      { to: href('/responsavel'), label: pages.guardianArea },
       { to: href('/feedback'), label: pages.feedback },
     ],
   },

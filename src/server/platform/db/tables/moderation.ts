@@ -63,8 +63,6 @@ export type AuthorBlocksTable = {
 
 export type RefusedWordsTable = { word: string; added_by: string | null; created_at: Moment }
 
-export type GuardianPermissionsTable = { user_id: string; granted_by: string | null; granted_at: Moment }
-
 export type ModerationTables = {
   reports: ReportsTable
   moderation_cases: ModerationCasesTable
@@ -73,5 +71,4 @@ export type ModerationTables = {
   writer_networks: WriterNetworksTable
   author_blocks: AuthorBlocksTable
   refused_words: RefusedWordsTable
-  guardian_permissions: GuardianPermissionsTable
 }

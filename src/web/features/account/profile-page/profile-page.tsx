@@ -13,6 +13,7 @@ import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { PlansLink } from '#web/shared/premium/plans-link.tsx'
 import { PremiumList } from '#web/shared/premium/premium-list.tsx'
 import { askedProfile } from '#web/shared/session/asked-profile.ts'
+import { GUARDIAN_HASH } from '#web/shared/session/guardian-place.ts'
 import { currentSession, refreshProfile, type SignedIn } from '#web/shared/session/session-store.ts'
 import { useReturn } from '#web/shared/session/way-back.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -71,7 +72,7 @@ export function ProfilePage({ session, classes, materials, match, progress }: Pr
       <Tabs
         label={tabsLabel}
         defaultKey={
-          hash === SECOND_FACTOR_PLACE
+          hash === SECOND_FACTOR_PLACE || hash === GUARDIAN_HASH
             ? 'configuracoes'
             : (TAB_KEYS.find((key) => hash === `#${key}`) ?? 'materiais')
         }

@@ -1,4 +1,5 @@
 import { profileTexts } from '#texts/account/profile.ts'
+import { GuardianSection } from '#web/features/account/guardians/guardian-section.tsx'
 import { SecondFactorSection } from '#web/features/account/second-factor/second-factor-section.tsx'
 import type { SignedIn } from '#web/shared/session/session-store.ts'
 import { ContactSection } from './contact-section.tsx'
@@ -21,6 +22,7 @@ export function SettingsTab({ session }: { session: SignedIn }) {
       <PasswordSection user={user} />
       <SecondFactorSection user={user} />
       <DevicesSection />
+      <GuardianSection />
       <PushSection />
       <LookSection />
       <DataSection user={user} />

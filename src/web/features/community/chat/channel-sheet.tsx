@@ -6,6 +6,7 @@ import type { ChatViewer, HeldMessage, PostingRefusal } from '#domain/community/
 import { chatTexts } from '#texts/community/chat.ts'
 import { communityTexts } from '#texts/community/community.ts'
 import { useTextActions } from '#web/shared/community/use-text-actions.tsx'
+import { GUARDIAN_PLACE } from '#web/shared/session/guardian-place.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ChannelFoot, ChannelHead } from './channel-edges.tsx'
@@ -37,7 +38,7 @@ type ClosingRefusal = Exclude<PostingRefusal, 'premium_only'>
 const WAY_ON: Readonly<Record<ClosingRefusal, string>> = {
   visitors_closed: href('/login'),
   age_unknown: href('/perfil'),
-  guardian_needed: href('/para-responsaveis'),
+  guardian_needed: GUARDIAN_PLACE,
   paused: href('/regras-da-comunidade'),
 }
 

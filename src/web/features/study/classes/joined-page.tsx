@@ -4,15 +4,16 @@ import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { Classes, ClassPreview } from '#domain/study/class-wire.ts'
 import { classesTexts } from '#texts/study/classes.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
+import { AskedAct } from '#web/shared/asked/asked-act.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
+import { GUARDIAN_PLACE } from '#web/shared/session/guardian-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { AskedAct } from './asked-act.tsx'
 import { fetchClasses, sendCode, sendJoining, sendLeaving } from './class-calls.ts'
 
 const texts = classesTexts.student
@@ -112,7 +113,7 @@ function CodeForm({ onJoined }: { onJoined: () => void }) {
 const HELP: Readonly<Record<string, { to: string; label: string }>> = {
   name_missing: { to: href('/perfil'), label: classesTexts.toProfile },
   age_unknown: { to: href('/perfil'), label: classesTexts.toProfile },
-  guardian_needed: { to: href('/para-responsaveis'), label: texts.toGuardians },
+  guardian_needed: { to: GUARDIAN_PLACE, label: texts.toGuardians },
 }
 
 function Found({ found: { name, year, teacher, isJoined, shown } }: { found: ClassPreview }) {
@@ -163,6 +164,7 @@ function JoinedList({ joined, onChanged }: { joined: Classes['joined']; onChange
                 {texts.seen({ name: shown.name, day: formatDay(shown.joinedAt) })}
               </p>
               <AskedAct
+                failure={classesTexts.failure}
                 label={texts.leave}
                 ariaLabel={texts.leaveOf({ name })}
                 title={texts.leaveTitle({ name })}

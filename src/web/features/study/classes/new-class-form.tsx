@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
-import { CLASS_NAME_MAX } from '#domain/study/class-code.ts'
+import { CLASS_NAME_MAX } from '#domain/study/class-rules.ts'
 import { classesTexts } from '#texts/study/classes.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { href, Link, useNavigate } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
-import { CLASS_NAME_MAX } from '#domain/study/class-code.ts'
+import { CLASS_NAME_MAX } from '#domain/study/class-rules.ts'
 import type { ClassOfTeacher } from '#domain/study/class-wire.ts'
 import { classesTexts } from '#texts/study/classes.ts'
 import { COPY_CONFIRMATION_MS, copyText } from '#web/browser/clipboard.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { useTemporaryHighlight } from '#web/hooks/use-temporary-highlight.ts'
+import { AskedAct } from '#web/shared/asked/asked-act.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +17,6 @@ import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { AskedAct } from './asked-act.tsx'
 import { fetchTaught, sendClassEnd, sendName, sendNewCode, sendSeatEnd } from './class-calls.ts'
 import { SecondFactorNotice } from './second-factor-notice.tsx'
 
@@ -81,6 +81,7 @@ function Code({ taught: { id, code }, onChanged }: PartProps) {
           <span aria-live="polite">{markedKey === code ? texts.code.copied : texts.code.copy}</span>
         </Button>
         <AskedAct
+          failure={classesTexts.failure}
           label={texts.code.renew}
           title={texts.code.renewTitle}
           lead={texts.code.renewLead}
@@ -118,6 +119,7 @@ function Students({ taught: { id, students }, onChanged }: PartProps) {
                   </p>
                 </div>
                 <AskedAct
+                  failure={classesTexts.failure}
                   size="small"
                   label={texts.students.remove}
                   ariaLabel={texts.students.removeOf({ name })}
@@ -184,6 +186,7 @@ function End({ taught: { id, name } }: { taught: ClassOfTeacher }) {
       </h2>
       <p className="mt-1 mb-3 max-w-measure text-ink-soft">{texts.remove.lead}</p>
       <AskedAct
+        failure={classesTexts.failure}
         label={texts.remove.submit}
         title={texts.remove.title({ name })}
         lead={texts.remove.lead}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { href } from 'react-router'
 import type { PeerState } from '#domain/writing/peer-review-wire.ts'
 import { peerReviewTexts as texts } from '#texts/writing/peer-review.ts'
+import { GUARDIAN_PLACE } from '#web/shared/session/guardian-place.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -79,7 +80,7 @@ function MailSwitch({ state, onState }: MatchSwitchProps) {
 function EligibilityNotice({ ineligibility }: { ineligibility: NonNullable<PeerState['ineligibility']> }) {
   const action =
     ineligibility === 'guardian_needed' ? (
-      <LinkButton to={href('/para-responsaveis')} look="secondary" size="small">
+      <LinkButton to={GUARDIAN_PLACE} look="secondary" size="small">
         {texts.toGuardians}
       </LinkButton>
     ) : ineligibility === 'paused' ? null : (

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Ok } from '#domain/shared/result.ts'
-import { classesTexts } from '#texts/study/classes.ts'
+import { askedTexts } from '#texts/shared/asked.ts'
+import { commonTexts } from '#texts/shared/common.ts'
 import { oneAtATime } from '#web/browser/one-at-a-time.ts'
 import type { ApiRefusal } from '#web/shared/session/call-api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,6 +19,7 @@ type AskedActProps = {
   confirm: string
   confirmLook?: ButtonLook
   done: { title: string; description?: string }
+  failure: (code: string) => { title: string; description?: string }
   send: () => Promise<Ok<unknown> | ApiRefusal>
   onDone: () => void
 }
@@ -25,14 +27,14 @@ type AskedActProps = {
 /** A button that asks first, does it once, and says how it went. */
 export function AskedAct(props: AskedActProps) {
   const { label, ariaLabel, size = 'medium', title, lead, confirm } = props
-  const { confirmLook = 'danger', done, send, onDone } = props
+  const { confirmLook = 'danger', done, failure, send, onDone } = props
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [run] = useState(() => oneAtATime(setBusy))
 
   async function act(): Promise<void> {
     const sent = await send()
-    showToast(sent.ok ? done : classesTexts.failure(sent.code))
+    showToast(sent.ok ? done : failure(sent.code))
     if (!sent.ok) return
     setAsking(false)
     onDone()
@@ -48,12 +50,12 @@ export function AskedAct(props: AskedActProps) {
         onClose={() => setAsking(false)}
         onConfirm={() => void run(act)}
         title={title}
-        cancelLabel={classesTexts.cancel}
+        cancelLabel={askedTexts.cancel}
         confirmLabel={confirm}
-        closeLabel={classesTexts.close}
+        closeLabel={commonTexts.close}
         confirmLook={confirmLook}
         isBusy={isBusy}
-        busyLabel={classesTexts.saving}
+        busyLabel={askedTexts.saving}
       >
         <p>{lead}</p>
       </ConfirmDialog>

@@ -1,0 +1,38 @@
+/** The export's part about guardians: those of a minor with what was decided, and the minors of a guardian. */
+import { maskedEmail } from '#domain/account/guardian.ts'
+import type { Tx } from '#server/platform/db/client.ts'
+import { listGuardians, listMinors } from '../guardians/guardian-repository.ts'
+import type { Person } from './person.ts'
+
+export async function readGuardians(tx: Tx, { userId }: Person): Promise<unknown> {
+  const codes = await tx
+    .selectFrom('guardian_codes')
+    .select(['code as codigo', 'made_at as criadoEm', 'expires_at as valeAte', 'used_at as usadoEm'])
+    .where('minor_id', '=', userId)
+    .orderBy('made_at')
+    .execute()
+  const acts = await tx
+    .selectFrom('guardian_acts')
+    .select(['act as ato', 'by as de', 'at as em'])
+    .where('minor_id', '=', userId)
+    .orderBy('at')
+    .execute()
+  const own = await tx
+    .selectFrom('guardian_acts')
+    .select(['act as ato', 'at as em'])
+    .where('actor_id', '=', userId)
+    .where('by', '=', 'guardian')
+    .orderBy('at')
+    .execute()
+  const guardians = await listGuardians(tx, userId)
+  const minors = await listMinors(tx, userId)
+  return {
+    codigos: codes,
+    responsaveis: guardians.map(({ name, email, tied_at }) => ({
+      ...{ nome: name, email: maskedEmail(email), desde: tied_at },
+    })),
+    decisoesSobreVoce: acts,
+    estudantes: minors.map(({ firstName, tied_at }) => ({ nome: firstName, desde: tied_at })),
+    decisoesSuas: own,
+  }
+}

@@ -1,0 +1,138 @@
+/** Texts of the guardians: the minor's code and what is shown, and the guardian's page (product §10 Guardians). */
+import { GUARDIAN_CODE_DAYS, GUARDIANS_MAX, MINORS_MAX } from '#domain/account/guardian.ts'
+import { reasonOf } from '../shared/asked.ts'
+
+type Name = { name: string }
+
+/** The change of a sentence that is declared is a new GUARDIAN_DECLARATION. */
+const declaration = 'Declaro que sou responsável legal por esta pessoa.'
+
+export const guardianTexts = {
+  failure: (code: string) => ({
+    variant: 'destructive' as const,
+    title: 'Não deu certo',
+    description: guardianTexts.refusal(code),
+  }),
+  /** By the server's code, in the words of who typed or pressed. */
+  refusals: {
+    code_not_found: 'Nenhuma conta tem este código. Confira cada letra, ou peça um novo.',
+    code_expired: 'Este código venceu. Peça um novo.',
+    code_used: 'Este código já foi usado. Peça um novo.',
+    own_code:
+      'Este código é da sua própria conta. Quem digita é a pessoa responsável por você, na conta dela.',
+    age_unknown: 'Complete o seu cadastro no perfil: falta a faixa de idade.',
+    guardian_is_minor: 'Só uma conta de quem tem 18 anos ou mais pode usar este código.',
+    email_not_confirmed: 'Confirme o seu e-mail antes: o link está na sua caixa de entrada.',
+    name_missing:
+      'O seu perfil está sem nome. O estudante precisa saber quem é você: escreva o seu nome e volte aqui.',
+    not_a_minor: 'Esta conta é de quem já tem 18 anos, e não precisa de responsável.',
+    too_many_guardians: `Já há ${GUARDIANS_MAX} responsáveis nesta conta, e é o máximo. Para trocar, desfaça um vínculo.`,
+    too_many_minors: `Você já acompanha ${MINORS_MAX} estudantes, e é o máximo.`,
+    not_tied: 'Este vínculo não existe mais.',
+  } as Readonly<Record<string, string>>,
+  refusal: (code: string): string => guardianTexts.refusals[code] ?? reasonOf(code),
+  sight: {
+    heading: 'Dias e atividades',
+    caption: 'O que foi feito nos últimos 7 dias e nas últimas 4 semanas',
+    what: 'O quê',
+    week: '7 dias',
+    fourWeeks: '4 semanas',
+    deeds: {
+      days: 'Dias com alguma atividade',
+      essays: 'Redações corrigidas',
+      practiceDays: 'Dias de prática',
+      lessons: 'Aulas de cursos concluídas',
+    },
+    purchases: 'Compras pagas',
+    noPurchases: 'Nenhuma compra nesta conta.',
+    purchase: { order: 'Pedido da loja', premium: 'Assinatura do Premium' },
+    refunded: ({ amount }: { amount: string }) => `${amount} devolvidos`,
+  },
+  hidden: 'Textos, notas, conversas, e-mail e telefone não aparecem.',
+  permission: {
+    heading: 'Escrever onde outras pessoas leem',
+    about: 'Chat, mural, desafio mensal, comentários, Match da Redação e turmas.',
+    notNeeded: 'A partir dos 16 anos, não depende de autorização.',
+    none: 'Ninguém autorizou ainda.',
+    by: {
+      you: ({ day }: { day: string }) => `Você autorizou em ${day}.`,
+      guardian: ({ day }: { day: string }) => `Autorizado por responsável em ${day}.`,
+      owner: ({ day }: { day: string }) => `Autorização por escrito, anotada pela equipe em ${day}.`,
+    },
+  },
+  minor: {
+    heading: 'Responsável',
+    lead: 'Mãe, pai ou outra pessoa que responde por você pode acompanhar os seus dias de estudo, na conta dela, e autorizar o que depende dela. Ela entra pelo código que você cria aqui.',
+    failed: 'Não conseguimos ler quem é responsável por você.',
+    make: 'Criar um código',
+    again: 'Criar outro código',
+    making: 'Criando...',
+    made: {
+      title: 'Código criado.',
+      description: 'Passe só para quem responde por você.',
+    },
+    codeLabel: 'Seu código',
+    codeLead: ({ day }: { day: string }) =>
+      `Vale uma vez, até ${day}. A pessoa cria uma conta, abre a Área do Responsável, no rodapé do site, e digita o código. Um código novo apaga este.`,
+    codeAbout: `O código vale uma vez, por ${GUARDIAN_CODE_DAYS} dias. Passe só para quem responde por você.`,
+    list: 'Quem está vinculado a você',
+    none: 'Ninguém ainda.',
+    since: ({ day }: { day: string }) => `Desde ${day}`,
+    end: 'Desfazer o vínculo',
+    endOf: ({ name }: Name) => `Desfazer o vínculo com ${name}`,
+    endTitle: ({ name }: Name) => `Desfazer o vínculo com ${name}?`,
+    endLead:
+      'Essa pessoa deixa de ver os seus dias na hora e recebe um e-mail. O que ela autorizou deixa de valer.',
+    ended: { title: 'Vínculo desfeito.' },
+    shown: 'O que essa pessoa vê',
+    shownNone: 'O que um responsável veria',
+  },
+  page: {
+    pageTitle: 'Área do Responsável',
+    description:
+      'Digite o código do estudante, acompanhe os dias de estudo e autorize, ou não, o que depende de você.',
+    lead: 'O estudante cria um código em Configurações, no perfil dele. Com o código, você acompanha os dias de estudo e decide se ele escreve onde outras pessoas leem.',
+    guest: {
+      heading: 'Entre na sua conta para usar o código',
+      lead: 'A conta é a sua, de adulto, com o seu e-mail: nunca a do estudante.',
+    },
+    noScript: 'Para usar o código, ative o JavaScript neste navegador.',
+    loading: 'Abrindo…',
+    failed: 'Não conseguimos ler os seus vínculos.',
+    code: 'Código do estudante',
+    codeHint: 'São 8 letras e números.',
+    look: 'Ver de quem é',
+    looking: 'Procurando...',
+    found: ({ name }: Name) => (name === '' ? 'Conta de estudante' : `Conta de ${name}`),
+    willSee: 'Você vai ver',
+    willSeeList: [
+      'em que dias houve estudo, e quantas redações, práticas e aulas foram feitas;',
+      'as compras pagas e os valores;',
+      'se a escrita em áreas abertas está autorizada, e você decide sobre ela antes dos 16 anos.',
+    ],
+    toldMinor: 'O estudante recebe um aviso com o seu nome e parte do seu e-mail, e pode desfazer o vínculo.',
+    declaration,
+    declarationMissing: 'Marque que você é responsável legal por esta pessoa.',
+    tie: 'Vincular a minha conta',
+    tying: 'Vinculando...',
+    tied: ({ name }: Name) => ({ title: name === '' ? 'Vínculo feito.' : `Você está vinculado a ${name}.` }),
+    already: 'Você já está vinculado a esta conta.',
+    cancel: 'Cancelar',
+    list: 'Quem você acompanha',
+    none: 'Você ainda não acompanha ninguém.',
+    unnamed: 'Estudante',
+    since: ({ day }: { day: string }) => `Vínculo desde ${day}`,
+    allow: 'Autorizar',
+    withdraw: 'Retirar a autorização',
+    allowed: { title: 'Autorização dada.' },
+    withdrawn: { title: 'Autorização retirada.' },
+    end: 'Desfazer o vínculo',
+    endOf: ({ name }: Name) => `Desfazer o vínculo com ${name}`,
+    endTitle: ({ name }: Name) => `Desfazer o vínculo com ${name}?`,
+    endLead:
+      'Você deixa de ver os dias de estudo na hora, e o que você autorizou deixa de valer. O estudante recebe um e-mail.',
+    ended: { title: 'Vínculo desfeito.' },
+    toProfile: 'Abrir o perfil',
+    toGuardians: 'Página para responsáveis',
+  },
+}

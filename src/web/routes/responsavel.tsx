@@ -1,0 +1,25 @@
+import { href } from 'react-router'
+import { guardianTexts } from '#texts/account/guardians.ts'
+import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
+import { GuardianPage } from '#web/features/account/guardians/guardian-page.tsx'
+import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
+import { keptHeaders } from '#web/page-headers.ts'
+
+const texts = guardianTexts.page
+
+export const meta = accountMeta({ path: href('/responsavel'), texts, isIndexed: false })
+export const headers = keptHeaders
+
+export default function Responsavel() {
+  return (
+    <MembersOnly
+      title={texts.pageTitle}
+      heading={texts.guest.heading}
+      lead={texts.guest.lead}
+      loading={texts.loading}
+      noScript={texts.noScript}
+    >
+      <GuardianPage />
+    </MembersOnly>
+  )
+}

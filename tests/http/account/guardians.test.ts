@@ -1,0 +1,285 @@
+/** Guardians (product §10 Guardians, decisions 0260 and 0261): the code, the tie, what is seen and what is permitted. */
+import { afterAll, expect, test } from 'vitest'
+import type { AccountAgeBand } from '#domain/account/age.ts'
+import { GUARDIANS_MAX, MINORS_MAX } from '#domain/account/guardian.ts'
+import { eraseAccount } from '#server/account/personal-data/erase-account.ts'
+import { pruneAccounts } from '#server/account/prune.ts'
+import { ageRefusal } from '#server/identity/guardian.ts'
+import { aSignedUpStudent } from '#tests/support/accounts.ts'
+import { asStudent, aVisitor } from '#tests/support/api-caller.ts'
+import { mailKindsTo } from '#tests/support/mailbox.ts'
+import { anOwner } from '#tests/support/owner.ts'
+import { proveEmail } from '#tests/support/shop.ts'
+import { startTestApp } from '#tests/support/test-app.ts'
+
+const app = await startTestApp()
+afterAll(() => app[Symbol.asyncDispose]())
+const { db, pool } = app.context
+
+async function aPerson(name: string | null, age_band: AccountAgeBand | null, isProven = true) {
+  const student = await aSignedUpStudent(app, name === null ? {} : { data: { full_name: name } })
+  if (name === null)
+    await db.updateTable('profiles').set({ full_name: null }).where('id', '=', student.user.id).execute()
+  await db.deleteFrom('age_declarations').where('user_id', '=', student.user.id).execute()
+  if (age_band !== null)
+    await db
+      .insertInto('age_declarations')
+      .values({ user_id: student.user.id, age_band, declared_at: new Date() })
+      .execute()
+  if (isProven) await proveEmail(app, student.user.email ?? '')
+  return { id: student.user.id, email: student.user.email ?? '', call: asStudent(app, student) }
+}
+type Someone = Awaited<ReturnType<typeof aPerson>>
+
+const aMinor = (name = 'Caio Nunes', band: AccountAgeBand = '13-15') => aPerson(name, band)
+const aGuardian = (name = 'Rosa Nunes') => aPerson(name, '18-plus')
+const codeOf = async (minor: Someone): Promise<string> =>
+  (await minor.call('POST', 'guardians/code')).body.code
+const enter = (guardian: Someone, code: string) =>
+  guardian.call('POST', 'guardians/ties', { code, isGuardian: true })
+const minorsOf = async (guardian: Someone) => (await guardian.call('GET', 'guardians/ties')).body.minors
+const ownOf = async (minor: Someone) => (await minor.call('GET', 'guardians/own')).body.minor
+const mayWrite = async (minor: Someone) => (await ageRefusal(db, minor.id, app.context.now())) === null
+
+async function aTie(guardianOf = aGuardian(), minorOf = aMinor()) {
+  const [guardian, minor] = [await guardianOf, await minorOf]
+  expect((await enter(guardian, await codeOf(minor))).status).toBe(200)
+  const tied = (await minorsOf(guardian)).at(-1)
+  return { guardian, minor, id: tied.id as string }
+}
+
+test('a minor makes a code, an adult sees whose it is and ties the account once; both see the same list', async () => {
+  const minor = await aMinor()
+  const guardian = await aGuardian()
+  const code = await codeOf(minor)
+  expect((await ownOf(minor)).code.code).toBe(code)
+  const seen = await guardian.call('POST', 'guardians/preview', { code: code.toUpperCase() })
+  // The first name, and nothing else.
+  expect(seen).toMatchObject({ status: 200 })
+  expect(seen.body).toEqual({ firstName: 'Caio', isTied: false })
+  expect(await minorsOf(guardian)).toEqual([])
+  expect((await guardian.call('POST', 'guardians/ties', { code, isGuardian: false })).status).toBe(400)
+
+  const both = await Promise.all([1, 2].map(() => enter(guardian, code)))
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  const [tied, ...others] = await minorsOf(guardian)
+  expect(others).toEqual([])
+  const own = await ownOf(minor)
+  expect(own).toMatchObject({ code: null, guardians: [{ id: tied.id, name: 'Rosa Nunes' }] })
+  expect(own.guardians[0].email).not.toBe(guardian.email)
+  expect(own.guardians[0].email).toContain('•••@')
+  expect(own.shown).toEqual(tied.shown)
+  expect(JSON.stringify(tied)).not.toContain('Nunes')
+  const kinds = await mailKindsTo(app, minor.email)
+  expect(kinds.filter((kind) => kind === 'guardian-tied')).toHaveLength(1)
+})
+
+test.each<[string, () => Promise<Someone>, number, string]>([
+  ['no proven mailbox', () => aPerson('Rosa Nunes', '18-plus', false), 403, 'email_not_confirmed'],
+  ['seventeen years', () => aPerson('Rosa Nunes', '16-17'), 403, 'guardian_is_minor'],
+  ['no age', () => aPerson('Rosa Nunes', null), 403, 'age_unknown'],
+  ['no name', () => aPerson(null, '18-plus'), 409, 'name_missing'],
+])('an account with %s is tied to nobody', async (_, someone, status, refusal) => {
+  const code = await codeOf(await aMinor())
+  const person = await someone()
+  for (const answer of [
+    await enter(person, code),
+    await person.call('POST', 'guardians/preview', { code }),
+  ]) {
+    expect([answer.status, answer.body.code]).toEqual([status, refusal])
+  }
+  expect(await minorsOf(person)).toEqual([])
+})
+
+test('a code that is wrong, replaced, used, too old or one’s own ties nobody', async () => {
+  const [minor, guardian, other] = [await aMinor(), await aGuardian(), await aGuardian('Jonas Reis')]
+  const refusalTo = async (person: Someone, code: string) => (await enter(person, code)).body.code
+  expect(await refusalTo(guardian, '22222222')).toBe('code_not_found')
+  expect(await refusalTo(guardian, 'oooooooo')).toBe('code_not_found')
+  const first = await codeOf(minor)
+  const second = await codeOf(minor)
+  expect(await refusalTo(guardian, first)).toBe('code_not_found')
+  expect(await refusalTo(minor, second)).toBe('own_code')
+  const adult = await aGuardian('Eva Dias')
+  expect((await adult.call('POST', 'guardians/code')).body.code).toBe('not_a_minor')
+  expect((await (await aPerson('Davi Melo', null)).call('POST', 'guardians/code')).body.code).toBe(
+    'age_unknown',
+  )
+  expect((await adult.call('GET', 'guardians/own')).body.minor).toBeNull()
+
+  // Of two adults with one code one is tied.
+  const both = await Promise.all([guardian, other].map((person) => enter(person, second)))
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(both.find(({ status }) => status === 409)?.body.code).toBe('code_used')
+  const third = await codeOf(minor)
+  await pool.query('update guardian_codes set expires_at = now() where code = $1', [third])
+  expect(await refusalTo(adult, third)).toBe('code_expired')
+  expect((await ownOf(minor)).code).toBeNull()
+  expect((await aVisitor(app)('GET', 'guardians/ties')).status).toBe(401)
+})
+
+test('two guardians for a minor, five minors for a guardian, also at once', async () => {
+  const minor = await aMinor()
+  for (let count = 0; count < GUARDIANS_MAX; count += 1)
+    await aTie(aGuardian(`Rosa ${'ABC'[count]}lves`), Promise.resolve(minor))
+  expect((await minor.call('POST', 'guardians/code')).body.code).toBe('too_many_guardians')
+
+  const guardian = await aGuardian()
+  const minors = await Promise.all(Array.from({ length: MINORS_MAX + 1 }, () => aMinor()))
+  const codes = await Promise.all(minors.map(codeOf))
+  const answers = await Promise.all(codes.map((code) => enter(guardian, code)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MINORS_MAX)
+  expect(answers.find(({ status }) => status !== 200)?.body.code).toBe('too_many_minors')
+  expect(await minorsOf(guardian)).toHaveLength(MINORS_MAX)
+})
+
+test('a guardian lets a minor write and takes it back; the record tells who and when', async () => {
+  const { guardian, minor, id } = await aTie()
+  const permission = `guardians/ties/${id}/permission`
+  expect(await mayWrite(minor)).toBe(false)
+  for (const _ of [1, 2]) expect((await guardian.call('PUT', permission)).status).toBe(204)
+  expect(await mayWrite(minor)).toBe(true)
+  expect((await minorsOf(guardian))[0].permission).toMatchObject({ isNeeded: true, given: { by: 'you' } })
+  expect((await ownOf(minor)).permission.given.by).toBe('guardian')
+  for (const _ of [1, 2]) expect((await guardian.call('DELETE', permission)).status).toBe(204)
+  expect(await mayWrite(minor)).toBe(false)
+
+  // What the owner was told on paper is taken back by a guardian too.
+  const owner = await anOwner(app)
+  await owner('PUT', `moderation/guardian-permissions/${minor.id}`)
+  expect((await minorsOf(guardian))[0].permission.given.by).toBe('owner')
+  await guardian.call('DELETE', permission)
+  expect(await mayWrite(minor)).toBe(false)
+  const acts = await db
+    .selectFrom('guardian_acts')
+    .select(['act', 'by'])
+    .where('minor_id', '=', minor.id)
+    .orderBy('at')
+    .execute()
+  expect(acts.map(({ act, by }) => `${act} by ${by}`)).toEqual([
+    'tied by guardian',
+    'permitted by guardian',
+    'withdrawn by guardian',
+    'permitted by owner',
+    'withdrawn by guardian',
+  ])
+})
+
+test('nobody else sees or decides; an ended tie opens nothing, and ends what it permitted', async () => {
+  const { guardian, minor, id } = await aTie()
+  const stranger = await aGuardian('Jonas Reis')
+  await guardian.call('PUT', `guardians/ties/${id}/permission`)
+  expect(await minorsOf(stranger)).toEqual([])
+  for (const person of [stranger, minor]) {
+    expect((await person.call('PUT', `guardians/ties/${id}/permission`)).status).toBe(404)
+    expect((await person.call('DELETE', `guardians/ties/${id}/permission`)).status).toBe(404)
+  }
+  expect((await stranger.call('DELETE', `guardians/ties/${id}`)).status).toBe(204)
+  expect(await mayWrite(minor)).toBe(true)
+
+  for (const _ of [1, 2]) expect((await minor.call('DELETE', `guardians/ties/${id}`)).status).toBe(204)
+  expect(await mayWrite(minor)).toBe(false)
+  expect(await minorsOf(guardian)).toEqual([])
+  expect((await guardian.call('PUT', `guardians/ties/${id}/permission`)).status).toBe(404)
+  expect((await ownOf(minor)).guardians).toEqual([])
+  expect(await mailKindsTo(app, guardian.email)).toContain('minor-ended')
+  // The owner's own permission outlives the tie.
+  const again = await aTie(Promise.resolve(guardian), Promise.resolve(minor))
+  await (await anOwner(app))('PUT', `moderation/guardian-permissions/${minor.id}`)
+  await guardian.call('DELETE', `guardians/ties/${again.id}`)
+  expect(await mayWrite(minor)).toBe(true)
+  expect(await mailKindsTo(app, minor.email)).toContain('guardian-ended')
+})
+
+test('who has grown up is seen by no guardian, and the tie goes', async () => {
+  const { guardian, minor, id } = await aTie(aGuardian(), aMinor('Bia Reis', '16-17'))
+  expect((await minorsOf(guardian))[0].permission.isNeeded).toBe(false)
+  await pool.query(
+    "update age_declarations set declared_at = now() - interval '2 years' where user_id = $1",
+    [minor.id],
+  )
+  expect(await minorsOf(guardian)).toEqual([])
+  expect((await guardian.call('PUT', `guardians/ties/${id}/permission`)).status).toBe(404)
+  expect((await ownOf(minor)).guardians).toHaveLength(1)
+  const young = await aTie()
+  await pruneAccounts(app.context)
+  expect((await ownOf(minor)) ?? null).toBeNull()
+  expect(await minorsOf(young.guardian)).toHaveLength(1)
+})
+
+test('days and deeds are counted to the day, and what was paid', async () => {
+  const { guardian, minor } = await aTie()
+  await db
+    .insertInto('course_students')
+    .values({
+      user_id: minor.id,
+      course: 'curso',
+      lesson: 'aula-0',
+      began_at: new Date(),
+      seen_at: new Date(),
+    })
+    .execute()
+  const lesson = (lesson: string, days: number) =>
+    pool.query(
+      `insert into course_lessons_done (user_id, course, lesson, done_at)
+       values ($1, 'curso', $2, now() - make_interval(days => $3))`,
+      [minor.id, lesson, days],
+    )
+  for (const days of [0, 6, 7, 27, 28]) await lesson(`aula-${days}`, days)
+  await lesson('aula-0b', 0)
+  const practised = (day: number, state: string) =>
+    pool.query(
+      `insert into practice_days (user_id, day, items) values
+         ($1, to_char((now() at time zone 'America/Sao_Paulo')::date - $2::int, 'YYYY-MM-DD'), $3)`,
+      [
+        minor.id,
+        day,
+        JSON.stringify([
+          { of: 'exercise', id: 'a', state: 'open' },
+          { of: 'exercise', id: 'b', state },
+        ]),
+      ],
+    )
+  await practised(1, 'right')
+  // Opened, and not done.
+  await practised(2, 'open')
+  const { week, fourWeeks, purchases } = (await minorsOf(guardian))[0].shown
+  expect(week).toEqual({ days: 3, essays: 0, practiceDays: 1, lessons: 3 })
+  expect(fourWeeks).toEqual({ days: 5, essays: 0, practiceDays: 1, lessons: 5 })
+  expect(purchases).toEqual([])
+})
+
+test('with the guardian’s account the tie and its permission go, with the minor’s everything', async () => {
+  const one = await aTie()
+  await one.guardian.call('PUT', `guardians/ties/${one.id}/permission`)
+  await eraseAccount(app.context, one.guardian.id, 'own-wish')
+  expect((await ownOf(one.minor)).guardians).toEqual([])
+  expect(await mayWrite(one.minor)).toBe(false)
+  const acts = await db
+    .selectFrom('guardian_acts')
+    .select('actor_id')
+    .where('minor_id', '=', one.minor.id)
+    .execute()
+  expect(acts.map(({ actor_id }) => actor_id)).toEqual([null, null])
+
+  const two = await aTie()
+  await eraseAccount(app.context, two.minor.id, 'own-wish')
+  expect(await minorsOf(two.guardian)).toEqual([])
+  const left = await db
+    .selectFrom('guardian_acts')
+    .selectAll()
+    .where('actor_id', '=', two.guardian.id)
+    .execute()
+  expect(left).toEqual([])
+})
+
+test('guesses are counted', async () => {
+  await using limited = await startTestApp({ RATE_LIMITS: 'on' })
+  const guess = asStudent(limited, await aSignedUpStudent(limited))
+  const statuses = []
+  for (let count = 0; count < 31; count += 1) {
+    statuses.push((await guess('POST', 'guardians/preview', { code: '22222222' })).status)
+  }
+  expect(new Set(statuses.slice(0, 30)).has(429)).toBe(false)
+  expect(statuses.at(-1)).toBe(429)
+})
