@@ -84,12 +84,12 @@ test.each(INSTITUTIONAL_PAGES)('/$slug has known holes only, and none is left wh
 })
 
 test.each(INSTITUTIONAL_PAGES)(
-  '/$slug links to the profile, or to pages and anchors of its own kind',
+  '/$slug links to the profile, the guardians’ page, or to pages and anchors of its own kind',
   (one) => {
     for (const { to } of one.sections.flatMap(({ links }) => links ?? [])) {
       const [slug = '', anchor] = to.slice(1).split('#')
       expect(to.startsWith('/')).toBe(true)
-      if (slug === 'perfil') continue
+      if (['perfil', 'responsavel'].includes(slug)) continue
       const target = page(slug)
       if (anchor) expect(target.sections.map(({ id }) => id)).toContain(anchor)
     }

@@ -25,6 +25,8 @@ const SHARED_ACTS = new Map([
   ['notifyWinner', 'a step of the challenge: decides and queues'],
   ['grantMonths', 'a step of a subscription: the months that are paid, and due'],
   ['queueSubscriptionMail', 'a step of a subscription: its reader, and the facts of the moment'],
+  ['givePermission', 'a step of the guardians: permits once, and keeps the record'],
+  ['withdrawPermission', 'a step of the guardians: takes it back, and keeps the record'],
   ['letRunOut', 'a step of peer review: ends what is overdue'],
   ['notifyOpenedResults', 'a step of peer review: finds and queues'],
   ['reportSandboxPayment', 'a step of the test provider: books and reports'],

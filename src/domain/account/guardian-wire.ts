@@ -14,7 +14,7 @@ const deedsSchema = z.object({
 export type Deeds = z.output<typeof deedsSchema>
 
 /** All that a guardian learns of a minor's studies and money: no text, no mark, no talk. */
-export const guardianSightSchema = z.object({
+const guardianSightSchema = z.object({
   /** The last seven days, today included. */
   week: deedsSchema,
   /** The last twenty-eight. */
@@ -31,7 +31,7 @@ export const guardianSightSchema = z.object({
 })
 export type GuardianSight = z.output<typeof guardianSightSchema>
 
-export const permissionSchema = z.object({
+const permissionSchema = z.object({
   /** False from sixteen on: nobody's permission is asked for. */
   isNeeded: z.boolean(),
   given: z.object({ by: z.enum(['you', 'guardian', 'owner']), at: moment }).nullable(),

@@ -24,7 +24,7 @@ export async function readSight(db: DbOrTx, minorId: string, now: Date): Promise
 async function countDeeds(db: DbOrTx, minorId: string, from: string): Promise<Deeds> {
   const since = sql`(${from}::date)::timestamp at time zone 'America/Sao_Paulo'`
   const dayOf = (moment: string) => sql`(${sql.ref(moment)} at time zone 'America/Sao_Paulo')::date`
-  const { rows } = await sql<Deeds>`
+  const { rows } = await sql<{ days: number; essays: number; practiceDays: number; lessons: number }>`
     with deeds as (
       select ${dayOf('v.corrected_at')} as day, 'essay' as what
         from essays e join essay_versions v on v.essay_id = e.id
