@@ -126,13 +126,17 @@ async function acceptDocuments(page: Page) {
 }
 
 /** The account that the sign-up form makes, opened by the same call; nobody is signed in by it. */
-export async function openAccount(page: Page, { fullName, email, password }: Student): Promise<string> {
+export async function openAccount(
+  page: Page,
+  { fullName, email, password }: Student,
+  band: keyof typeof registrationTexts.ageBands = '18-plus',
+): Promise<string> {
   const data = {
     full_name: fullName,
     city: 'Recife',
     state: 'PE',
     phone: '(81) 98765-4321',
-    age_band: '18-plus',
+    age_band: band,
     terms_version: DOCUMENT_VERSIONS.terms,
     privacy_version: DOCUMENT_VERSIONS.privacy,
   }

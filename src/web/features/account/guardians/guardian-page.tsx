@@ -103,7 +103,7 @@ function PermissionButton({ id, isGiven, onChanged }: PermissionButtonProps) {
     <Button
       look={isGiven ? 'secondary' : 'primary'}
       isBusy={isBusy}
-      busyLabel={guardianTexts.minor.making}
+      busyLabel={texts.deciding}
       onClick={() => void run(decide)}
     >
       {isGiven ? texts.withdraw : texts.allow}
