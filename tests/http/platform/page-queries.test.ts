@@ -61,15 +61,6 @@ test('who asks for a page while it is rendered shares the rendering', async () =
   expect(site.counts().misses).toBe(before.misses + 1)
 })
 
-test('a page that was kept before the shop changed opens beside a flood of its own network', async () => {
-  const before = await ask('/quem-somos')
-  expect(before.status).toBe(200)
-  const flood = Array.from({ length: 500 }, async (_, at) => (await ask(`/nada-${at}`)).status)
-  expect(new Set(await Promise.all(flood))).toContain(503)
-  site.forget()
-  expect((await ask('/quem-somos')).status).toBe(200)
-})
-
 test('every page that names its parameters is a page', () => {
   expect(site.patterns).toEqual(expect.arrayContaining(Object.keys(pageQueries)))
 })

@@ -171,7 +171,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             ],
             [
               'Match da Redação, se você participar: a sua escolha e a data dela, se quer os avisos por e-mail, as notas que você deu às amostras, as redações que enviou e as correções que fez e recebeu',
-              'Trocar correções entre estudantes sem que um saiba quem é o outro: quem corrige lê só o tema e o texto. A equipe lê o que for denunciado e, em uma primeira troca entre duas pessoas, pode ler a correção antes da entrega (se uma das contas tem menos de 30 dias, ou não tem pedido pago nem autorização de responsável). Avisar por e-mail do que espera por você, enquanto você quiser',
+              'Trocar correções entre estudantes sem que um saiba quem é o outro: quem corrige lê só o tema e o texto. A equipe lê o que for denunciado e, em uma primeira troca entre duas pessoas, pode ler a correção antes da entrega (se uma das contas tem menos de 30 dias, ou não tem pedido pago nem autorização de responsável por escrito, anotada pela direção). Avisar por e-mail do que espera por você, enquanto você quiser',
               'Até você apagar a redação ou encerrar a conta; a correção que você fez fica com quem a recebeu, sem ligação com você',
               'Consentimento (art. 7º, I)',
             ],

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { FinishedPage } from './finish-html.ts'
+import { addressReader } from './page-address.ts'
+import { pageAnswers } from './page-answers.ts'
+import { createPageCache } from './page-cache.ts'
+import type { PageServices } from './page-services.ts'
+import { createRenderGate } from './render-gate.ts'
+
+/** Pages of which one network address may have one rendered, and no more with time. */
+function aSite() {
+  const readAddress = addressReader({ '/store': {} }, (path) => (path === '/store' ? path : '/*'))
+  const cache = createPageCache({ readAddress })
+  const bounds = { running: 1, waiting: 0, client: { burst: 1, perSecond: 1 } }
+  const answer = pageAnswers({
+    cache,
+    readAddress,
+    gate: createRenderGate(bounds, () => 0),
+    async make(request, _services, address) {
+      const isThere = new URL(request.url).pathname === '/store'
+      const headers = new Headers({ 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' })
+      const page: FinishedPage = { status: isThere ? 200 : 404, headers, body: '<p>página</p>' }
+      return { page, kept: isThere ? await cache.keep(address, page, cache.generation()) : null }
+    },
+  })
+  const services = { networkKey: 'a' } as PageServices
+  const app = new Hono().get('*', (c) => answer(c, services))
+  return { cache, statusOf: async (path: string) => (await app.request(path)).status }
+}
+
+test('a page that was kept before a change is made anew beside a flood of its own network', async () => {
+  const { cache, statusOf } = aSite()
+  expect(await statusOf('/store')).toBe(200)
+  cache.clear()
+  expect(await statusOf('/nada')).toBe(503)
+  expect(await statusOf('/store')).toBe(200)
+  expect(await statusOf('/nada')).toBe(503)
+})
+
+test('one that nobody has asked for yet is refused like any other', async () => {
+  const { statusOf } = aSite()
+  expect(await statusOf('/nada')).toBe(404)
+  expect(await statusOf('/store')).toBe(503)
+})
