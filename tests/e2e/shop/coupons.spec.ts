@@ -78,7 +78,9 @@ test('the owner makes a coupon; a visitor types it wrong, then right, and sees t
   await expect(itsCart.getByText(couponTexts.off(formatMoney(1270, BRL)))).toBeVisible()
   await open(guest, '/store?cupom=NUNCA-EXISTIU')
   await guest.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
-  await expect(guest.getByText(couponTexts.notTaken({ code: 'NUNCA-EXISTIU' }))).toBeVisible()
+  await expect(
+    guest.getByText(couponTexts.notTaken({ code: 'NUNCA-EXISTIU' }), { exact: true }),
+  ).toBeVisible()
   await expect(itsCart.getByText(couponTexts.off(formatMoney(1270, BRL)))).toBeVisible()
   await itsCart.getByRole('button', { name: couponTexts.removeOf({ code }) }).click()
   await expect(itsCart.getByRole('button', { name: couponTexts.open })).toBeVisible()
