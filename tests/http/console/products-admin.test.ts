@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { grantsPremium } from '#domain/account/premium.ts'
+import { COURSE_LIMITS } from '#domain/console/courses-admin-wire.ts'
 import {
   type ListedAdminProduct,
   type OpenedProduct,
@@ -623,6 +624,14 @@ test('the preview is what will be kept', async () => {
   const markdown = '## Para quem\n\n[ver](javascript:alert(1)) <img src=x onerror=alert(1)>'
   const preview = await admin.owner('POST', 'console/products/description', { markdown })
   expect(preview.body.html).toBe('<h2>Para quem</h2>\n<p><a rel="noopener nofollow">ver</a> </p>')
+})
+
+test.each([
+  [COURSE_LIMITS.text, 200],
+  [COURSE_LIMITS.text + 1, 400],
+])('a preview of %i letters, the most that a lesson has, is answered with %i', async (length, status) => {
+  const answer = await admin.owner('POST', 'console/products/description', { markdown: 'a'.repeat(length) })
+  expect(answer.status).toBe(status)
 })
 
 test('none of it exists for who is not the owner', async () => {
