@@ -7,9 +7,10 @@ import { pruneAccounts } from '#server/account/prune.ts'
 import { ageRefusal } from '#server/identity/guardian.ts'
 import { aSignedUpStudent } from '#tests/support/accounts.ts'
 import { asStudent, aVisitor } from '#tests/support/api-caller.ts'
+import { aProduct } from '#tests/support/factories.ts'
 import { mailKindsTo } from '#tests/support/mailbox.ts'
 import { anOwner } from '#tests/support/owner.ts'
-import { proveEmail } from '#tests/support/shop.ts'
+import { anOpenOrder, decide, proveEmail } from '#tests/support/shop.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
 const app = await startTestApp()
@@ -27,7 +28,8 @@ async function aPerson(name: string | null, age_band: AccountAgeBand | null, isP
       .values({ user_id: student.user.id, age_band, declared_at: new Date() })
       .execute()
   if (isProven) await proveEmail(app, student.user.email ?? '')
-  return { id: student.user.id, email: student.user.email ?? '', call: asStudent(app, student) }
+  const { access_token: token } = student.session
+  return { id: student.user.id, email: student.user.email ?? '', token, call: asStudent(app, student) }
 }
 type Someone = Awaited<ReturnType<typeof aPerson>>
 
@@ -207,7 +209,7 @@ test('who has grown up is seen by no guardian, and the tie goes', async () => {
   expect(await minorsOf(young.guardian)).toHaveLength(1)
 })
 
-test('days and deeds are counted to the day, and what was paid', async () => {
+test('days and deeds are counted to the day', async () => {
   const { guardian, minor } = await aTie()
   await db
     .insertInto('course_students')
@@ -243,10 +245,22 @@ test('days and deeds are counted to the day, and what was paid', async () => {
   await practised(1, 'right')
   // Opened, and not done.
   await practised(2, 'open')
-  const { week, fourWeeks, purchases } = (await minorsOf(guardian))[0].shown
+  const { week, fourWeeks } = (await minorsOf(guardian))[0].shown
   expect(week).toEqual({ days: 3, essays: 0, practiceDays: 1, lessons: 3 })
   expect(fourWeeks).toEqual({ days: 5, essays: 0, practiceDays: 1, lessons: 5 })
-  expect(purchases).toEqual([])
+})
+
+test('what was paid is told with its amount, to both sides; what was only begun is not', async () => {
+  const { guardian, minor } = await aTie()
+  const { variantIds } = await aProduct(db, { variants: [{ amountInCents: 1_800 }] })
+  const items = [{ variant_id: String(variantIds[0]), quantity: 2 }]
+  const paid = await anOpenOrder(app, items, { token: minor.token })
+  await anOpenOrder(app, items, { token: minor.token })
+  expect((await minorsOf(guardian))[0].shown.purchases).toEqual([])
+  await decide(app, paid, 'pix-approve', { email: minor.email, name: 'Rosa' })
+  const { purchases } = (await minorsOf(guardian))[0].shown
+  expect(purchases).toMatchObject([{ what: 'order', amount: 3_600, refundedAmount: 0 }])
+  expect((await ownOf(minor)).shown.purchases).toEqual(purchases)
 })
 
 test('with the guardian’s account the tie and its permission go, with the minor’s everything', async () => {
