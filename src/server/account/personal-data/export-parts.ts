@@ -19,6 +19,7 @@ import { readCourses } from './export-courses.ts'
 
 import { readEssays } from './export-essays.ts'
 import { readContactMessages, readInterests, readMailLists, readSentMails } from './export-messages.ts'
+import { readPartnership } from './export-partner.ts'
 import { readPeerReviews } from './export-peer-review.ts'
 import { readPushes } from './export-pushes.ts'
 import { readOrders, readPurchases } from './export-shop.ts'
@@ -51,6 +52,7 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'pedidos.json': readOrders,
   'compras.json': readPurchases,
   'assinatura.json': readSubscriptions,
+  'parceria.json': readPartnership,
   'mensagens-de-contato.json': readContactMessages,
   'avisos-pedidos.json': readInterests,
   'listas-de-email.json': readMailLists,
