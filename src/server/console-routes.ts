@@ -16,6 +16,7 @@ import { healthAdmin } from './shop/health/health-admin-routes.ts'
 import { noticesAdmin } from './shop/interests/notices-admin-routes.ts'
 import { ordersAdmin } from './shop/orders/admin/orders-admin-routes.ts'
 import { giftsAdmin } from './shop/orders/gifts/gifts-admin-routes.ts'
+import { partnersAdmin } from './shop/partners/partners-admin-routes.ts'
 import { subscriptionsAdmin } from './shop/subscriptions/subscriptions-admin-routes.ts'
 import { contentsAdmin } from './site/contents-admin-routes.ts'
 import { settingsAdmin } from './site/settings-admin-routes.ts'
@@ -60,6 +61,7 @@ function ownersPages(context: AppContext): Hono<OwnerEnv> {
   routes.route('/students', studentsAdminRoutes(context))
   routes.route('/settings', settingsAdmin(context))
   routes.route('/coupons', couponsAdmin(context))
+  routes.route('/partners', partnersAdmin(context))
   routes.route('/subscriptions', subscriptionsAdmin(context))
   routes.route('/correctors', correctorsAdmin(context))
   routes.route('/courses', coursesAdmin(context))

@@ -114,6 +114,7 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
   await aSubscription(app, student.user.id)
   await aClassMadeAndJoined(app, student.user.id, code)
   await aGuardianTied(app, student.user.id, code)
+  await aPartnership(app, { userId: student.user.id, orderId: order.orderId, code, ...marks })
   return { ...student, token, orderId: order.orderId, variantId: variantIds[0], productId: id, marks }
 }
 
@@ -154,6 +155,45 @@ async function aGuardianTied(app: TestApp, userId: string, code: string): Promis
     .insertInto('guardian_permissions')
     .values({ user_id: minor.id, granted_by: userId, granted_at: at, given_link_id: tie.id })
     .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Came by a partner's link, and is a partner who was paid. */
+async function aPartnership(
+  app: TestApp,
+  {
+    userId,
+    orderId,
+    code,
+    name,
+    email,
+    letter,
+  }: WholePerson['marks'] & Record<'userId' | 'orderId' | 'code', string>,
+): Promise<void> {
+  const { db } = app.context
+  const at = new Date()
+  const { id: partner_id } = await db
+    .insertInto('partners')
+    .values({
+      ...{ code: `parceira-${code}`, name, email, user_id: userId, share_percent: 20, note: letter },
+      ...{ ended_at: null, created_at: at, updated_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('partner_orders')
+    .values({ order_id: orderId, partner_id, share_percent: 20, clicked_on: '2026-11-20', own_since: null })
+    .execute()
+  await db
+    .insertInto('partner_entries')
+    .values({
+      ...{ order_id: orderId, partner_id, month: '2026-11', is_test: true, at },
+      ...{ kept_amount: 1_000, value_change: 1_000, share_change: 200 },
+    })
+    .execute()
+  await db
+    .insertInto('partner_payments')
+    .values({ partner_id, month: '2026-11', is_test: true, amount: 200, note: letter, paid_at: at })
     .execute()
 }
 

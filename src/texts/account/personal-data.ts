@@ -31,6 +31,8 @@ const exportFiles = {
   'pedidos.json': 'seus pedidos, com itens, valores (em centavos) e pagamentos',
   'compras.json': 'os materiais e os acessos que as compras liberaram',
   'assinatura.json': 'as suas assinaturas do Premium, com as cobranças (em centavos) e as devoluções',
+  'parceria.json':
+    'a sua parceria com a loja, se houver: o código do link, os pedidos que vieram por ele e o que foi pago',
   'mensagens-de-contato.json': 'as mensagens que você enviou pela página Contato',
   'avisos-pedidos.json': 'os avisos que você pediu em “Me avise!”',
   'carrinhos-guardados.json': 'os carrinhos que você pediu por e-mail, por até sete dias',

@@ -35,6 +35,7 @@ export const auditDetailTexts = {
   closesAt: 'Fecha',
   opensAt: 'Abre',
   minutes: 'Minutos',
+  month: 'Mês',
   before: 'Antes',
   changed: 'Mudados',
   code: 'Código',

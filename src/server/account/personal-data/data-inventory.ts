@@ -208,6 +208,15 @@ export const DATA_INVENTORY = {
     exported: { exempt: 'the books of the built-in test provider, which stand for those of another company' },
     erasure: { kept: 'amounts in the books of the test provider: names no person' },
   },
+  partners: { exported: { file: 'parceria.json' }, erasure: 'stripped' },
+  partner_orders: { exported: { file: 'pedidos.json' }, erasure: 'stripped' },
+  partner_entries: {
+    exported: { file: 'parceria.json' },
+    erasure: {
+      kept: 'amounts and days by the number of an order: what is owed and was paid; names no person',
+    },
+  },
+  partner_payments: { exported: { file: 'parceria.json' }, erasure: 'stripped' },
   purchases: { exported: { file: 'compras.json' }, erasure: 'stripped' },
   stamped_copies: {
     exported: {

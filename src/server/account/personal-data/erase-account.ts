@@ -22,6 +22,7 @@ import {
   lockOrders,
   lockPurchases,
   stripOrders,
+  stripPartner,
 } from './erasure-repository.ts'
 import { findPerson, type Person } from './person.ts'
 import { listPersonFiles } from './person-files.ts'
@@ -75,6 +76,7 @@ async function eraseAccountIn(
   await lockPurchases(tx, userId)
   const copies = await deleteStampedCopies(tx, userId)
   const keptOrders = await stripOrders(tx, userId, now)
+  await stripPartner(tx, person, now)
   if (person.provenEmail !== null) await deleteByAddress(tx, person.provenEmail)
   await deleteLettersOf(tx, person)
   await deleteByAuthorKey(tx, person.authorKey)

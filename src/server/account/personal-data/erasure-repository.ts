@@ -42,6 +42,11 @@ export async function stripOrders(tx: Tx, userId: string, now: Date): Promise<nu
     .set({ payer_email: null, payer_name: null })
     .where('order_id', 'in', ordersOf(tx, userId))
     .execute()
+  await tx
+    .updateTable('partner_orders')
+    .set({ clicked_on: null })
+    .where('order_id', 'in', ordersOf(tx, userId))
+    .execute()
   // What was written to the buyer about it may name the buyer.
   await tx.updateTable('refunds').set({ note: null }).where('order_id', 'in', ordersOf(tx, userId)).execute()
   const stripped = await tx
@@ -65,6 +70,31 @@ export async function stripOrders(tx: Tx, userId: string, now: Date): Promise<nu
     .execute()
   await forgetCorrectedEmails(tx)
   return stripped.filter(({ paid_at }) => paid_at !== null).length
+}
+
+/**
+ * A partner who leaves is one no more, and nobody stands behind the code, which no one else may have (decision 0266).
+ * Amounts stay: they are what the shop owes and has paid.
+ *
+ * @param email that the account has proven
+ */
+export async function stripPartner(
+  tx: Tx,
+  { userId, provenEmail }: Pick<Person, 'userId' | 'provenEmail'>,
+  now: Date,
+): Promise<void> {
+  const stripped = await tx
+    .updateTable('partners')
+    .set({
+      ...{ name: '', email: null, user_id: null, note: '', updated_at: now },
+      ended_at: sql<Date>`coalesce(ended_at, ${now})`,
+    })
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', provenEmail)]))
+    .returning('id')
+    .execute()
+  for (const { id } of stripped) {
+    await tx.updateTable('partner_payments').set({ note: '' }).where('partner_id', '=', id).execute()
+  }
 }
 
 /** The bought files that lie ready with the person's name on them. @returns the keys of their files */

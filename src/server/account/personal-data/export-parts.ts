@@ -26,6 +26,7 @@ import {
   readMailLists,
   readSentMails,
 } from './export-messages.ts'
+import { readPartnership } from './export-partner.ts'
 import { readPeerReviews } from './export-peer-review.ts'
 import { readPushes } from './export-pushes.ts'
 import { readOrders, readPurchases } from './export-shop.ts'
@@ -58,6 +59,7 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'pedidos.json': readOrders,
   'compras.json': readPurchases,
   'assinatura.json': readSubscriptions,
+  'parceria.json': readPartnership,
   'mensagens-de-contato.json': readContactMessages,
   'avisos-pedidos.json': readInterests,
   'carrinhos-guardados.json': readCartReminders,

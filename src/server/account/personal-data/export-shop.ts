@@ -1,6 +1,6 @@
 /** The export's parts about buying: orders with what was paid for them, and what they opened. */
 import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Person } from './person.ts'
 
@@ -78,6 +78,13 @@ export async function readOrders(tx: Tx, { userId }: Person): Promise<unknown> {
           ])
           .whereRef('disputes.order_id', '=', 'orders.id'),
       ).as('contestacoes'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('partner_orders')
+          .innerJoin('partners', 'partners.id', 'partner_orders.partner_id')
+          .select(['partners.code as codigo', 'partner_orders.clicked_on as diaDoClique'])
+          .whereRef('partner_orders.order_id', '=', 'orders.id'),
+      ).as('linkDeParceria'),
     ])
     .where('user_id', '=', userId)
     .orderBy('created_at')

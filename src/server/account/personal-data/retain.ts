@@ -88,6 +88,17 @@ async function forgetUnpaidBuyers({ db, now }: Clocked): Promise<void> {
       ]),
     )
     .execute()
+  await db
+    .deleteFrom('partner_orders')
+    .where('order_id', 'in', (eb) =>
+      eb
+        .selectFrom('orders')
+        .select('id')
+        .where('status', 'in', ['expired', 'canceled'])
+        .where('paid_at', 'is', null)
+        .where('created_at', '<', retentionCutoff('unpaidBuyers', now())),
+    )
+    .execute()
   await forgetCorrectedEmails(db)
 }
 

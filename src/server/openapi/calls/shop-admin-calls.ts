@@ -20,6 +20,15 @@ import {
   ownerRefundSchema,
 } from '#domain/console/orders-admin-wire.ts'
 import {
+  partnerDraftSchema,
+  partnerEndSchema,
+  partnerEntriesSchema,
+  partnerMonthSchema,
+  partnerPaymentSchema,
+  partnerStatementSchema,
+  partnersAdminSchema,
+} from '#domain/console/partners-admin-wire.ts'
+import {
   collectionListSchema,
   collectionTitleSchema,
   createProductSchema,
@@ -48,6 +57,8 @@ import type { Calls } from '../call.ts'
 
 const number = z.int().min(1)
 const couponId = { id: z.uuid() }
+const partnerId = { id: z.uuid() }
+const partnerMonth = { id: z.uuid(), month: partnerMonthSchema }
 
 export const shopAdminCalls: Calls = {
   'GET /api/console/product-reviews': {
@@ -293,5 +304,52 @@ export const shopAdminCalls: Calls = {
     path: couponId,
     body: couponStopSchema,
     answers: { 200: couponsAdminSchema },
+  },
+  'GET /api/console/partners': { does: 'All partners', by: 'owner', answers: { 200: partnersAdminSchema } },
+  'POST /api/console/partners': {
+    does: 'Makes a partner',
+    by: 'owner',
+    body: partnerDraftSchema,
+    answers: { 201: partnersAdminSchema },
+  },
+  'GET /api/console/partners/{id}': {
+    does: 'What a partner has earned month by month, and what was paid',
+    by: 'owner',
+    path: partnerId,
+    answers: { 200: partnerStatementSchema },
+  },
+  'PUT /api/console/partners/{id}': {
+    does: 'Changes a partner, but for the code',
+    by: 'owner',
+    path: partnerId,
+    body: partnerDraftSchema,
+    answers: { 200: partnersAdminSchema },
+  },
+  'PUT /api/console/partners/{id}/end': {
+    does: 'Ends a partnership, or lets it go on',
+    by: 'owner',
+    path: partnerId,
+    body: partnerEndSchema,
+    answers: { 200: partnersAdminSchema },
+  },
+  'GET /api/console/partners/{id}/months/{month}': {
+    does: 'The orders of a month, without who bought',
+    by: 'owner',
+    path: partnerMonth,
+    query: z.object({ after: z.string().optional() }),
+    answers: { 200: partnerEntriesSchema },
+  },
+  'POST /api/console/partners/{id}/months/{month}/payment': {
+    does: 'Writes down that the owner has paid a month outside of the product; once',
+    by: 'owner',
+    path: partnerMonth,
+    body: partnerPaymentSchema,
+    answers: { 200: partnerStatementSchema },
+  },
+  'GET /api/console/partners/{id}/months/{month}/export': {
+    does: 'A month as a table',
+    by: 'owner',
+    path: partnerMonth,
+    answers: { 200: 'text/csv' },
   },
 }

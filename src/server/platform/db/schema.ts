@@ -16,6 +16,7 @@ import type { InstallationTables } from './tables/installation.ts'
 import type { MockExamTables } from './tables/mock-exams.ts'
 import type { ModerationTables } from './tables/moderation.ts'
 import type { OrderTables } from './tables/orders.ts'
+import type { PartnerTables } from './tables/partners.ts'
 import type { PeerReviewTables } from './tables/peer-review.ts'
 import type { PushTables } from './tables/push.ts'
 import type { SiteTables } from './tables/site.ts'
@@ -32,6 +33,7 @@ export type Database = AccountTables &
   CourseTables &
   StudyTables &
   OrderTables &
+  PartnerTables &
   ChatTables &
   ModerationTables &
   WallTables &

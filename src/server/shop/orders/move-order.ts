@@ -5,6 +5,7 @@
 import { grantBadges } from '#server/account/badges/service.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import { bookPartnerShare, leaveOutOwnSale } from '#server/shop/partners/partner-sale.ts'
 import { newAccessToken } from './access-token.ts'
 import { findProvenAccount } from './buyer-repository.ts'
 import { type OrderBuyer, queueOrderMail } from './order-mail.ts'
@@ -58,6 +59,8 @@ async function moveOrder(tx: Tx, order: OrderRecord, buyer: OrderBuyer, at: Date
     .set({ ...owner, buyer_name: buyer.name, access_token_hash: accessTokenHash, updated_at: at })
     .where('id', '=', order.id)
     .execute()
+  await leaveOutOwnSale(tx, order.id, at)
+  await bookPartnerShare(tx, order.id, at)
   const purchases = await tx
     .updateTable('purchases')
     .set({ ...owner, buyer_name: buyer.name })

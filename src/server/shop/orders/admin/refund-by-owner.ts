@@ -46,7 +46,7 @@ export async function refundByOwner(
     const { amount, note, requestKey, paidBy } = request
     const doneAt = isTransferred ? now : null
     await insertRefund(tx, order.id, { reason: 'owner', amount, note, requestKey, paidBy, doneAt }, now)
-    const refunded = await countRefunded(tx, order.id)
+    const refunded = await countRefunded(tx, order.id, now)
     // What was requested before may still be on its way.
     const isAllBack = refunded >= order.totalAmount
     if (isWhole) await closeOrder(tx, order.id, isAllBack ? 'refunded' : 'refund_due', now)

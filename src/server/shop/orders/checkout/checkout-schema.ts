@@ -34,6 +34,10 @@ export const checkoutSchema = z.object({
   couponCode: z.string().max(MAX_CODE_LENGTH).nullish(),
   /** Where the buyer's visit came from (src/domain/shop/visit-source.ts); of another shape it counts as one of the others. */
   source: z.string().max(MAX_SOURCE_LENGTH).nullish(),
+  /** The last click on a partner's link, and its day in Brasília; one that counts for nobody refuses nothing. */
+  partner: z
+    .object({ code: z.string().max(MAX_CODE_LENGTH), day: z.string().max(MAX_CODE_LENGTH) })
+    .nullish(),
 })
 
 /** The body of POST /store/{store}/checkout/quote: what the cart would cost with this coupon. */

@@ -11,6 +11,7 @@ import { HttpError } from '#server/platform/http/errors.ts'
 import { isOwnAddress } from '#server/platform/http/own-origin.ts'
 import { discountOrder, type OrderDiscount } from '#server/shop/coupons/discount-order.ts'
 import { paymentPageUrl, successAddress } from '#server/shop/order-addresses.ts'
+import { keepPartnerOf } from '#server/shop/partners/partner-sale.ts'
 import { type OrderToPay, ProviderRefusal } from '#server/shop/payments/provider.ts'
 import { newAccessToken } from '../access-token.ts'
 import { PAPER_KEY, paperKey, paperPath } from '../own/order-paper-link.ts'
@@ -87,6 +88,7 @@ export async function startCheckout(
       },
       lines.map((line) => ({ ...line, heldQuantity: held.get(line.variantId) ?? 0 })),
     )
+    await keepPartnerOf(tx, { ...facts, id: inserted.id, buyer }, body.partner, now)
     const isComplete = isFree && buyer !== null
     if (isComplete) await completeFreeOrderIn(tx, context, inserted.id, { email: null, name: null })
     return { ...facts, ...inserted, lines, isFree, isComplete }

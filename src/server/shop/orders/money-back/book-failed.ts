@@ -28,7 +28,7 @@ type Books = {
 export async function bookFailed(tx: Tx, books: Books, now: Date): Promise<OrderRecord> {
   const { provider, order, failed } = books
   if (failed.length === 0) return order
-  const refundedAmount = await countRefunded(tx, order.id)
+  const refundedAmount = await countRefunded(tx, order.id, now)
   const isAllBack = refundedAmount + order.keptAmount >= order.totalAmount
   const status = isAllBack ? order.status : statusAfterFailure(order.status, await findRefunds(tx, order.id))
   if (status !== order.status) await changeStatus(tx, order.id, status, now)

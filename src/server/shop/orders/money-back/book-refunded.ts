@@ -27,7 +27,7 @@ export async function bookRefunded(
   { order, recipient, lines, before, isTransferred = false }: Books,
   now: Date,
 ): Promise<'refunded' | 'refunded-part' | null> {
-  const refunded = await countRefunded(tx, order.id)
+  const refunded = await countRefunded(tx, order.id, now)
   const reopened = await takeReopened(tx, order.id)
   if (refunded <= before) return null
   if (order.status !== 'refunded' && refunded + order.keptAmount >= order.totalAmount) {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { KnownRefund, RefundReason, RefundWay } from '#domain/shop/refund.ts'
 import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'
 import { takeBackPurchased } from '#server/shop/credits/purchased-credits.ts'
+import { bookPartnerShare } from '#server/shop/partners/partner-sale.ts'
 import type { OrderToRefund } from '#server/shop/payments/provider.ts'
 import { takeBackGenerations } from '../generation-repository.ts'
 import { endAccess } from '../granted-access-repository.ts'
@@ -93,12 +94,13 @@ export async function dropOpenRefunds(tx: Tx, orderId: string): Promise<void> {
   await tx.deleteFrom('refunds').where('order_id', '=', orderId).where('done_at', 'is', null).execute()
 }
 
-/** @returns cents that have gone back so far, which the order now says too */
-export async function countRefunded(tx: Tx, orderId: string): Promise<number> {
+/** @returns cents that have gone back so far, which the order and the share of its partner now say too */
+export async function countRefunded(tx: Tx, orderId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ refunded_amount: number }>`
     update orders set refunded_amount = least(total_amount,
       (select coalesce(sum(amount), 0) from refunds where order_id = ${orderId} and done_at is not null))
     where id = ${orderId} returning refunded_amount`.execute(tx)
+  await bookPartnerShare(tx, orderId, now)
   return rows[0]?.refunded_amount ?? 0
 }
 

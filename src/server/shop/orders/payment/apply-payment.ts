@@ -8,6 +8,7 @@ import { grantBadges } from '#server/account/badges/service.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { grantPurchased } from '#server/shop/credits/purchased-credits.ts'
+import { bookPartnerShare, leaveOutOwnSale } from '#server/shop/partners/partner-sale.ts'
 import type { PaymentEvent } from '#server/shop/payments/provider.ts'
 import { findAccount, findProvenAccount, lockBuyerEmail } from '../buyer-repository.ts'
 import { grantGenerations } from '../generation-repository.ts'
@@ -146,6 +147,8 @@ async function carryOut(tx: Tx, work: Work, now: Date): Promise<void> {
       break
     case 'pay': {
       await closeOrder(tx, order.id, 'paid', now, buyer)
+      await leaveOutOwnSale(tx, order.id, now)
+      await bookPartnerShare(tx, order.id, now)
       const materials = await insertPurchases(tx, order.id, requireEmail(buyer), now)
       await grantGenerations(tx, order.id)
       await grantPurchased(tx, order.id, now)

@@ -1,0 +1,86 @@
+/** The bodies and answers of `/api/console/partners`: the owner's list of partners, one as it is written, its statement. */
+import { z } from 'zod'
+
+const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+const MAX_TEXT = 1_000
+
+/** What is out of its bounds is told field by field by src/domain/shop/partner-draft.ts. */
+export const partnerDraftSchema = z.strictObject({
+  name: z.string().trim().max(MAX_TEXT),
+  email: z.string().trim().toLowerCase().max(MAX_TEXT),
+  /** Never changed afterwards: it stands in links. */
+  code: z.string().trim().toLowerCase().max(MAX_TEXT),
+  /** Null while the field is empty. */
+  sharePercent: z.int().min(0).max(1_000_000).nullable(),
+  note: z.string().trim().max(MAX_TEXT),
+})
+export type PartnerDraft = z.infer<typeof partnerDraftSchema>
+
+export const partnerEndSchema = z.strictObject({ isEnded: z.boolean() })
+export const partnerPaymentSchema = z.strictObject({
+  /** Cents that the owner has paid: those of the statement, or nothing is written down. */
+  amount: z.int().min(1).max(2_000_000_000),
+  note: z.string().trim().max(500),
+})
+export const partnerMonthSchema = month
+
+const adminPartnerSchema = z.object({
+  id: z.string(),
+  partner: partnerDraftSchema,
+  isEnded: z.boolean(),
+  /** Whether an account of an adult with this e-mail is tied to it. */
+  hasAccount: z.boolean(),
+  /** Orders that were paid, also those that were paid back. */
+  orders: z.number(),
+  /** Cents of months that are over and not marked as paid. */
+  unpaid: z.number(),
+  /** Cents of the month that runs, as they stand now. */
+  running: z.number(),
+})
+export type AdminPartner = z.infer<typeof adminPartnerSchema>
+
+export const partnersAdminSchema = z.object({
+  /** The newest first. */
+  partners: z.array(adminPartnerSchema),
+  /** The shop has no real provider yet: what was paid for trying counts here. */
+  countsTestMoney: z.boolean(),
+})
+export type PartnersAdmin = z.infer<typeof partnersAdminSchema>
+
+export const statementMonthSchema = z.object({
+  month,
+  earned: z.number(),
+  takenBack: z.number(),
+  carried: z.number(),
+  toPay: z.number(),
+  isOver: z.boolean(),
+  payment: z.object({ amount: z.number(), note: z.string(), paidAt: z.string() }).nullable(),
+})
+export type ShownMonth = z.infer<typeof statementMonthSchema>
+
+export const partnerStatementSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  code: z.string(),
+  isEnded: z.boolean(),
+  /** The newest first. */
+  months: z.array(statementMonthSchema),
+})
+export type PartnerStatement = z.infer<typeof partnerStatementSchema>
+
+export const partnerEntriesSchema = z.object({
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      orderNumber: z.number(),
+      at: z.string(),
+      /** Cents that were paid, or less than zero for what went back. */
+      value: z.number(),
+      sharePercent: z.number(),
+      share: z.number(),
+    }),
+  ),
+  /** Where the next ones begin; null after the last. */
+  next: z.string().nullable(),
+})
+export type PartnerEntries = z.infer<typeof partnerEntriesSchema>
