@@ -6,7 +6,7 @@ create table partners (
   name text not null check (char_length(name) <= 120),
   email text check (email = lower(email)),
   user_id uuid unique references users on delete set null,
-  share_percent smallint not null check (share_percent between 1 and 70),
+  share_percent integer not null check (share_percent between 1 and 70),
   note text not null default '' check (char_length(note) <= 500),
   ended_at timestamptz,
   created_at timestamptz not null,
@@ -17,7 +17,7 @@ create table partners (
 create table partner_orders (
   order_id uuid primary key references orders,
   partner_id uuid not null references partners,
-  share_percent smallint not null check (share_percent between 1 and 70),
+  share_percent integer not null check (share_percent between 1 and 70),
   -- As the browser told it; null once it is forgotten who bought.
   clicked_on text check (clicked_on ~ '^\d{4}-\d\d-\d\d$'),
   -- Since when it is known that the partner bought it: then it counts nothing.

@@ -63,6 +63,8 @@ function adminPageOf({ action, subjectKind, subject }: AuditEntry): string {
       return href('/painel/assinaturas')
     case 'coupon':
       return href('/painel/cupons')
+    case 'partner':
+      return href('/painel/registro')
     case 'challenge':
       return href('/painel/desafio')
     case 'backup':
