@@ -74,6 +74,8 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
   'features/account/referral/invitation-keeper.tsx': { pages: [EVERY], names: ['convite'] },
   'browser/stored-invitation.ts': { pages: [EVERY], names: ['convite'] },
   'features/shop/cart/coupon-capture.tsx': { pages: [EVERY], names: ['cupom'] },
+  'browser/stored-partner.ts': { pages: [EVERY], names: ['parceiro'] },
+  'root.tsx': { pages: [EVERY], names: ['parceiro'] },
   'features/shop/cart/cart-return.tsx': { pages: ['/store'], names: ['carrinho'] },
   'features/shop/cart/return-cart.ts': { pages: ['/store'], names: ['carrinho'] },
   'browser/visit-source.ts': { pages: [EVERY], names: ['utm_source', 'utm_medium', 'utm_campaign'] },

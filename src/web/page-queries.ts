@@ -13,7 +13,7 @@ export type PageQuery = {
   readonly browser?: readonly string[]
 }
 
-/** Read by the script on every page: the answer of a sign-in provider, an invitation, a coupon and a campaign. */
+/** Read by the script on every page: the answer of a sign-in provider, an invitation, a coupon, a partner and a campaign. */
 export const EVERY_PAGE: PageQuery = {
   browser: [
     'code',
@@ -22,6 +22,7 @@ export const EVERY_PAGE: PageQuery = {
     'error_description',
     'convite',
     'cupom',
+    'parceiro',
     'utm_source',
     'utm_medium',
     'utm_campaign',

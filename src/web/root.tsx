@@ -4,6 +4,7 @@ import { commonTexts } from '#texts/shared/common.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { replayEarlyInput } from '#web/browser/early-input.ts'
 import { HEAD_SCRIPT } from '#web/browser/head-script.ts'
+import { storeClickOf } from '#web/browser/stored-partner.ts'
 import { visitSource } from '#web/browser/visit-source.ts'
 import { InvitationCapture } from '#web/features/account/referral/invitation-keeper.tsx'
 import { CartButton } from '#web/features/shop/cart/cart-button.tsx'
@@ -101,6 +102,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useStoredPages()
   useEffect(replayEarlyInput, [])
   useEffect(countVisit, [])
+  useEffect(() => storeClickOf(window.location.search, new Date()), [])
   return (
     <Frame year={loaderData.year} cartButton={<CartButton />} overlay={<Overlay storeId={storeId} />}>
       <Fragment key={useHolderChanges()}>

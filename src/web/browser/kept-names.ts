@@ -70,6 +70,8 @@ export type DeviceName =
   | 'domine-a-redacao:volta'
   /** The invitation by whose link somebody came, until an account is opened. */
   | 'domine-a-redacao:convite'
+  /** The partner by whose link this browser came last, and the day, for 30 days: who buys may sign in only then. */
+  | 'domine-a-redacao:parceria'
 
 /** Whose things lie under the plain names, here and in this tab; nobody's where there is none. */
 export const HOLDER_NAME = 'domine-a-redacao:de'

@@ -8,6 +8,7 @@ import type { OfferedProduct } from '#domain/shop/cart-check.ts'
 import type { CartQuote } from '#domain/shop/cart-quote.ts'
 import type { StockLevel } from '#domain/shop/product.ts'
 import { reasonPhrase } from './reason-phrases.ts'
+import { storedClick } from './stored-partner.ts'
 import { visitSource } from './visit-source.ts'
 
 /** Fresh counts of all variants of these products. */
@@ -72,6 +73,7 @@ export async function createCheckout(storeId: string, request: CheckoutRequest):
       successUrl: request.successUrl ?? `${location.origin}/success`,
       cancelUrl: location.href,
       source: visitSource(),
+      partner: storedClick(new Date()),
       locale: navigator.language,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
