@@ -42,12 +42,11 @@ export type AdminPartner = z.infer<typeof adminPartnerSchema>
 export const partnersAdminSchema = z.object({
   /** The newest first. */
   partners: z.array(adminPartnerSchema),
-  /** The shop has no real provider yet: what was paid for trying counts here. */
   countsTestMoney: z.boolean(),
 })
 export type PartnersAdmin = z.infer<typeof partnersAdminSchema>
 
-export const statementMonthSchema = z.object({
+const statementMonthSchema = z.object({
   month,
   earned: z.number(),
   takenBack: z.number(),
@@ -60,9 +59,11 @@ export type ShownMonth = z.infer<typeof statementMonthSchema>
 
 export const partnerStatementSchema = z.object({
   id: z.string(),
+  /** Empty once nobody stands behind it any more. */
   name: z.string(),
   code: z.string(),
-  isEnded: z.boolean(),
+  /** The shop has no real provider yet: what was paid for trying counts here. */
+  countsTestMoney: z.boolean(),
   /** The newest first. */
   months: z.array(statementMonthSchema),
 })

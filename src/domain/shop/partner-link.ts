@@ -8,7 +8,7 @@ export const PARTNER_PARAMETER = 'parceiro'
 /** Lower-case letters, digits and hyphens, as it stands in links and in the database. */
 export const PARTNER_CODE = /^[a-z0-9-]{3,30}$/
 /** A click of the first of June counts until the first of July. */
-export const CLICK_DAYS = 30
+const CLICK_DAYS = 30
 
 export type PartnerClick = {
   readonly code: string

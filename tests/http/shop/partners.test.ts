@@ -5,7 +5,7 @@ import { findOrder } from '#server/shop/orders/order-repository.ts'
 import { PAPER_KEY, paperKey } from '#server/shop/orders/own/order-paper-link.ts'
 import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbox-events.ts'
 import { failSandboxRefund, refundSandboxPayment } from '#server/shop/payments/sandbox/refund-payment.ts'
-import { aProvenStudent, aSignedUpStudent, newEmail } from '#tests/support/accounts.ts'
+import { aProvenStudent, aSignedUpStudent, newEmail, PASSWORD } from '#tests/support/accounts.ts'
 import { asStudent, aVisitor } from '#tests/support/api-caller.ts'
 import { aCoupon, aProduct } from '#tests/support/factories.ts'
 import { anOwner, anOwnersAccount } from '#tests/support/owner.ts'
@@ -301,6 +301,32 @@ test('a minor is no partner, and a code never changes', async () => {
     faults: [{ field: 'code', code: 'code-fixed' }],
   })
   expect((await owner('PUT', `console/partners/${id}`, { ...kept, note: 'Pix' })).status).toBe(200)
+})
+
+test('who leaves is a partner no more: amounts stay, and nobody else has the code', async () => {
+  const student = await aProvenStudent(app)
+  const { id, draft, code } = await aPartner({ email: student.email })
+  const order = await aSale({ code })
+  const password = { password: PASSWORD }
+  expect((await asStudent(app, student)('POST', 'account/erasure', password)).status).toBe(204)
+  const listed = (await owner('GET', 'console/partners')).body.partners.find(
+    (one: AdminPartner) => one.id === id,
+  )
+  expect(listed).toMatchObject({
+    isEnded: true,
+    running: 999,
+    partner: { name: '', email: '', note: '', code },
+  })
+  expect(await sharesOf(await aSale({ code }))).toEqual([])
+  await refund(order, 4_999)
+  expect((await sharesOf(order))[1]).toEqual([today().slice(0, 7), -4_999, -999])
+  const again = await owner('PUT', `console/partners/${id}`, { ...draft, email: newEmail() })
+  expect([again.status, again.body.code]).toEqual([409, 'partner_erased'])
+  expect((await owner('PUT', `console/partners/${id}/end`, { isEnded: false })).body.code).toBe(
+    'partner_erased',
+  )
+  const taken = await owner('POST', 'console/partners', { ...draft, email: newEmail() })
+  expect(taken.body).toMatchObject({ faults: [{ field: 'code', code: 'code-taken' }] })
 })
 
 test('nobody but the owner finds partners', async () => {

@@ -21,7 +21,9 @@ import { countsTestMoney, type PartnerContext, readMonths } from './statement.ts
 
 type Missing = Refusal<'partner_not_found'>
 type Faulty = Refusal<'invalid_partner', { faults: readonly PartnerFault[] }>
-export type PartnerChange = Ok<null> | Missing | Faulty
+/** Nobody stands behind its code any more, and nobody else may. */
+type Erased = Refusal<'partner_erased'>
+type PartnerChange = Ok<null> | Missing | Erased | Faulty
 
 /** @param id null for a new one */
 export async function savePartner(
@@ -54,6 +56,7 @@ async function saveIn(
   if (sharePercent === null) return faulty([{ field: 'sharePercent', code: 'missing' }])
   const before = id === null ? null : await lockPartnerRow(tx, id)
   if (id !== null && !before) return refuse('partner_not_found')
+  if (before && before.email === null) return refuse('partner_erased')
   // It stands in links that are out there.
   if (before && before.code !== draft.code) return faulty([{ field: 'code', code: 'code-fixed' }])
   if (await isEmailTaken(tx, draft.email, id)) return faulty([{ field: 'email', code: 'email-taken' }])
@@ -91,12 +94,11 @@ export function setPartnerEnded(
   actorId: string,
   id: string,
   isEnded: boolean,
-): Promise<Ok<null> | Missing | Refusal<'partner_erased'>> {
+): Promise<Ok<null> | Missing | Erased> {
   return context.db.transaction().execute(async (tx) => {
     const before = await lockPartnerRow(tx, id)
     if (!before) return refuse('partner_not_found')
     if ((before.ended_at !== null) === isEnded) return ok(null)
-    // Nobody stands behind it any more.
     if (!isEnded && before.email === null) return refuse('partner_erased')
     const now = context.now()
     await endPartner(tx, id, isEnded, now)
@@ -111,7 +113,7 @@ export function setPartnerEnded(
   })
 }
 
-export type PaymentRefusal =
+type PaymentRefusal =
   | Missing
   | Refusal<'month_not_over' | 'nothing_to_pay' | 'already_paid' | 'amount_changed'>
 

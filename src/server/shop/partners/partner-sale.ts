@@ -105,7 +105,7 @@ export async function bookPartnerShare(tx: Tx, orderId: string, now: Date): Prom
 }
 
 /** A month is marked as paid under the same lock, and nothing is booked into it afterwards. */
-export async function lockPartner(tx: Tx, partnerId: string): Promise<void> {
+async function lockPartner(tx: Tx, partnerId: string): Promise<void> {
   await tx.selectFrom('partners').select('id').where('id', '=', partnerId).forNoKeyUpdate().execute()
 }
 

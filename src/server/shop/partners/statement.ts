@@ -19,7 +19,6 @@ import {
   listPartners,
   listPayments,
   type PartnerMonth,
-  type PartnerRow,
   sumMonths,
 } from './partner-repository.ts'
 
@@ -67,16 +66,13 @@ export async function readPartnersAdmin(context: PartnerContext): Promise<Partne
 /** Null for a partner that is not there. */
 export async function readStatement(context: PartnerContext, id: string): Promise<PartnerStatement | null> {
   const row = await findPartner(context.db, id)
-  return row && statementOf(context, row)
-}
-
-export async function statementOf(context: PartnerContext, row: PartnerRow): Promise<PartnerStatement> {
-  const months = await readMonths(context, context.db, row.id)
+  if (!row) return null
+  const months = await readMonths(context, context.db, id)
   return {
     id: row.id,
     name: row.name,
     code: row.code,
-    isEnded: row.ended_at !== null,
+    countsTestMoney: countsTestMoney(context),
     months: months.toReversed(),
   }
 }
