@@ -20,6 +20,8 @@ const EDGES = [
 const SHARED_ACTS = new Map([
   ['recordAuditEntry', 'writes the audit log, the only one to do so'],
   ['queueMail', 'checks and queues a mail, the only one to do so'],
+  ['bookPartnerShare', 'a step of payment and money back: books what came or went since'],
+  ['leaveOutOwnSale', 'a step of payment: asks whether the partner has bought it'],
   ['joinList', 'makes or finds a reader of a mail list, the only one to do so'],
   ['queuePush', 'finds who asked and queues a notice, the only one to do so'],
   ['notifyWinner', 'a step of the challenge: decides and queues'],

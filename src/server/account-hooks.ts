@@ -1,6 +1,6 @@
 /** What shop and desk do with what happens to an account. */
 import type { AccountHooks } from './account/account-hooks.ts'
-import { lockBuyerEmail } from './shop/orders/buyer-repository.ts'
+import { lockBuyerEmail } from './shop/buyer-repository.ts'
 import { claimGuestOrders } from './shop/orders/claim-guest-orders.ts'
 import { listPurchasedProducts } from './shop/orders/own/purchases.ts'
 import { endSubscriptions } from './shop/subscriptions/end-subscriptions.ts'

@@ -51,6 +51,8 @@ export default [
     route('produtos/:id', 'routes/painel/produtos.$id.tsx'),
     route('produtos/:id/previa', 'routes/painel/produtos.$id.previa.tsx'),
     route('cupons', 'routes/painel/cupons.tsx'),
+    route('parceiros', 'routes/painel/parceiros.tsx'),
+    route('parceiros/:id', 'routes/painel/parceiros.$id.tsx'),
     route('avaliacoes', 'routes/painel/avaliacoes.tsx'),
     route('assinaturas', 'routes/painel/assinaturas.tsx'),
     route('estudantes', 'routes/painel/estudantes.tsx'),

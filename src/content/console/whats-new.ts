@@ -5,6 +5,7 @@ export const WHATS_NEW: { readonly version: string; readonly items: readonly str
     'Pedidos: traga quem comprou em outra loja por uma planilha, e cada pessoa recebe o acesso.',
     'Avaliações: quem comprou avalia; você lê antes de publicar e pode responder.',
     'Cupons: copie um link que já leva o desconto.',
+    'Parceiros: quem divulga a loja por um link recebe uma parte, com um extrato por mês.',
     'Produtos: ofereça mais um item no carrinho, pelo preço que você escolher.',
     'Assinaturas: o Premium por mês ou por ano, com o preço definido em Ajustes.',
     'Cursos: vídeo nas aulas e certificado para quem termina.',

@@ -21,6 +21,11 @@ export const RETENTION_DAYS = {
   mails: 30,
   /** Who stood behind an order that was never paid. */
   unpaidBuyers: 180,
+  /**
+   * Who stood behind a partnership that has ended, as long as what was agreed may be claimed (Código Civil, art. 206 § 5º I:
+   * five years).
+   */
+  endedPartners: 1825,
   /** That a browser without an account has had its one correction. */
   guestCorrections: 180,
   /** A photograph of a sheet that was given for measuring. */

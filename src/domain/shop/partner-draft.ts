@@ -17,7 +17,7 @@ export type PartnerFaultCode =
 export type PartnerField = keyof PartnerDraft
 export type PartnerFault = { readonly field: PartnerField; readonly code: PartnerFaultCode }
 
-const PARTNER_LENGTHS = { name: 120, email: 254, note: 500 } as const
+export const PARTNER_LENGTHS = { name: 120, email: 254, note: 500 } as const
 
 /** @returns the faults in the order of the form */
 export function checkPartner(draft: PartnerDraft): PartnerFault[] {

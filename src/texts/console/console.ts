@@ -21,6 +21,7 @@ export const consoleTexts = {
     notices: 'E-mails',
     students: 'Estudantes',
     coupons: 'Cupons',
+    partners: 'Parceiros',
     reviews: 'Avaliações',
     subscriptions: 'Assinaturas',
     corrections: 'Correções',

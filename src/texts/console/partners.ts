@@ -93,6 +93,8 @@ export const partnersAdminTexts = {
       `Pedidos que vieram pelo link com o código ${code}, mês a mês, no horário de Brasília. Quem comprou não aparece.`,
     loading: 'Abrindo o extrato...',
     failed: 'Não conseguimos abrir o extrato.',
+    notFound: 'Esta parceria não existe.',
+    entriesFailed: 'Não conseguimos abrir os pedidos.',
     empty: 'Nenhum pedido pago ainda',
     emptyLead: 'Cada pedido pago que vier pelo link aparece aqui.',
     earned: 'Parte dos pedidos',

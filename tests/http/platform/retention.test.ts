@@ -87,6 +87,28 @@ test('an order that was never paid forgets who began it; a paid one does not', a
   expect((await buyerOf(paid.orderId)).buyer_email).toBe(paid.marks.email)
 })
 
+test('five years after its end it is forgotten who a partner was, and what was earned stays', async () => {
+  const { marks } = await aWholePerson(app)
+  const ended = new Date('2020-01-01T00:00:00Z')
+  const { id } = await db
+    .updateTable('partners')
+    .set({ ended_at: ended })
+    .where('email', '=', marks.email)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const read = () =>
+    db
+      .selectFrom('partners')
+      .innerJoin('partner_payments as paid', 'paid.partner_id', 'partners.id')
+      .select(['partners.name', 'partners.email', 'partners.note', 'paid.note as paidNote', 'paid.amount'])
+      .where('partners.id', '=', id)
+      .executeTakeFirstOrThrow()
+  await runAt(after(ended, RETENTION_DAYS.endedPartners, 0))
+  expect((await read()).email).toBe(marks.email)
+  await runAt(after(ended, RETENTION_DAYS.endedPartners, 1))
+  expect(await read()).toEqual({ name: '', email: null, note: '', paidNote: '', amount: 200 })
+})
+
 test('an account that nobody proved, used or bought with goes after a year; every other one stays', async () => {
   const lastUse = new Date('2021-01-01T00:00:00Z')
   const age = async (userId: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lockBuyerEmail } from '#server/shop/orders/buyer-repository.ts'
+import { lockBuyerEmail } from '#server/shop/buyer-repository.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import {
   anOpenOrder,

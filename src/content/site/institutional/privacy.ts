@@ -230,9 +230,9 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato (art. 7º, V)',
             ],
             [
-              'Pedido: produtos, valores, datas, situação, nome e e-mail de quem compra, idioma e fuso horário do navegador, e de que site ou campanha veio a visita em que foi feito',
+              'Pedido: produtos, valores, datas, situação, nome e e-mail de quem compra, idioma e fuso horário do navegador, de que site ou campanha veio a visita em que foi feito e, se você veio pelo link de um parceiro, o código dele e o dia',
               'Vender, entregar, atender, devolver e cumprir obrigações fiscais',
-              'Do pedido pago fica o registro fiscal (Lei nº 8.846/1994, art. 1º); ao excluir a conta, ele perde o seu nome, o seu e-mail e de onde veio a visita. Do pedido não pago, quem o começou sai em 180 dias',
+              'Do pedido pago fica o registro fiscal (Lei nº 8.846/1994, art. 1º); ao excluir a conta, ele perde o seu nome, o seu e-mail, de onde veio a visita e o dia do link; o código do parceiro fica, para a parte dele. Do pedido não pago, quem o começou sai em 180 dias',
               'Execução de contrato e obrigação legal (art. 7º, V e II)',
             ],
             [
@@ -246,6 +246,12 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Cobrar o que foi assinado, liberar o acesso, avisar do que muda e devolver valores',
               'Enquanto a conta existir; depois, as cobranças ficam sem o seu nome, pelo prazo da lei fiscal',
               'Execução de contrato e obrigação legal (art. 7º, V e II)',
+            ],
+            [
+              'Parceria, se você divulga a loja por um link: nome, e-mail, código, a parte combinada, anotações da loja, os pedidos que vieram pelo link e o que foi pago',
+              'Calcular a sua parte, pagá-la e prestar contas',
+              'Enquanto a parceria durar e por 5 anos depois do fim (Código Civil, art. 206, § 5º, I), ou até você excluir a conta com esse e-mail confirmado; valores, datas e o código ficam, sem o seu nome',
+              'Execução de contrato e exercício de direitos (art. 7º, V e VI)',
             ],
             [
               'Compras e acessos liberados, e quantas vezes e quando cada arquivo foi baixado; se você comprou um material nosso em outra loja, o e-mail que usou lá, para ter aqui o mesmo acesso',
@@ -322,6 +328,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
           items: [
             'o carrinho de compras;',
             'o site ou a campanha de onde veio a visita, até você fechar a aba;',
+            'o código do último parceiro por cujo link você veio e o dia, por 30 dias, enviados com o pedido, se você fizer um, para contar a parte dele;',
             'a sua escolha de tema, claro ou escuro;',
             'a sessão da sua conta, para você não precisar entrar a cada visita;',
             'um número aleatório que reconhece este navegador quando você entra na conta, para avisarmos você de um aparelho novo (um cookie técnico, que dura um ano);',
@@ -350,6 +357,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
           items: [
             'o provedor de pagamento, que recebe os dados do pedido e recolhe, na página dele, os do pagamento;',
             'o serviço que envia os nossos e-mails;',
+            'quem divulga a loja por um link: o número, o dia e o valor dos pedidos que vieram por ele, nunca quem comprou;',
             'o serviço que hospeda o site;',
             'se você ativar os avisos no aparelho, o serviço de avisos do seu navegador (do Google, da Apple, da Mozilla ou da Microsoft), que os entrega sem conseguir ler o que dizem;',
             'o serviço que comenta redações, se esse recurso estiver ligado e só quando você pedir;',

@@ -1,8 +1,9 @@
 /** The statements of an erasure; their order is erase-account.ts's. */
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { forgetCorrectedEmails } from '#server/console/audit-log-repository.ts'
 import type { Tx } from '#server/platform/db/client.ts'
+import type { Database } from '#server/platform/db/schema.ts'
 import type { ErasureReason } from './erase-account.ts'
 import type { Person } from './person.ts'
 
@@ -78,9 +79,21 @@ export async function stripOrders(tx: Tx, userId: string, now: Date): Promise<nu
  *
  * @param email that the account has proven
  */
-export async function stripPartner(
+export function stripPartner(
   tx: Tx,
   { userId, provenEmail }: Pick<Person, 'userId' | 'provenEmail'>,
+  now: Date,
+): Promise<void> {
+  return stripPartners(tx, (eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', provenEmail)]), now)
+}
+
+export function stripPartnersEndedBefore(tx: Tx, cutoff: Date, now: Date): Promise<void> {
+  return stripPartners(tx, (eb) => eb.and([eb('ended_at', '<', cutoff), eb('email', 'is not', null)]), now)
+}
+
+async function stripPartners(
+  tx: Tx,
+  which: (eb: ExpressionBuilder<Database, 'partners'>) => Expression<SqlBool>,
   now: Date,
 ): Promise<void> {
   const stripped = await tx
@@ -89,7 +102,7 @@ export async function stripPartner(
       ...{ name: '', email: null, user_id: null, note: '', updated_at: now },
       ended_at: sql<Date>`coalesce(ended_at, ${now})`,
     })
-    .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', provenEmail)]))
+    .where(which)
     .returning('id')
     .execute()
   for (const { id } of stripped) {

@@ -13,6 +13,7 @@ import { takeHourlyLease } from '#server/platform/jobs/hourly-lease.ts'
 import { forgetOldWrittenMails } from '#server/platform/mail/written-mails.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { eraseAccount } from './erase-account.ts'
+import { stripPartnersEndedBefore } from './erasure-repository.ts'
 
 /** What of the context is needed here. */
 type Clocked = Pick<Platform, 'db' | 'now'>
@@ -28,6 +29,7 @@ export async function retain(context: AppContext): Promise<boolean> {
   await forgetOldWrittenMails(context.config.dataDir, retentionCutoff('mails', context.now()))
   await forgetConsents(context)
   await forgetUnpaidBuyers(context)
+  await forgetEndedPartners(context)
   await eraseUnprovenAccounts(context)
   return true
 }
@@ -100,6 +102,12 @@ async function forgetUnpaidBuyers({ db, now }: Clocked): Promise<void> {
     )
     .execute()
   await forgetCorrectedEmails(db)
+}
+
+/** What was earned and paid stays in the shop's books; whose it was does not. */
+function forgetEndedPartners({ db, now }: Clocked): Promise<void> {
+  const cutoff = retentionCutoff('endedPartners', now())
+  return db.transaction().execute((tx) => stripPartnersEndedBefore(tx, cutoff, now()))
 }
 
 async function eraseUnprovenAccounts(context: AppContext): Promise<void> {

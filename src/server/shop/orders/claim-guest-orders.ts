@@ -1,7 +1,7 @@
 /** What a guest bought appears in the account that proves the guest's e-mail (decision 0085). */
 import { grantBadges } from '#server/account/badges/service.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import { lockBuyerEmail } from './buyer-repository.ts'
+import { lockBuyerEmail } from '#server/shop/buyer-repository.ts'
 
 /**
  * Ties every guest order of the e-mail to the account. Call it in the transaction that has just marked the e-mail as

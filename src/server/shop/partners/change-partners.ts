@@ -7,7 +7,7 @@ import { ageBandOf } from '#server/identity/age-band.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { isUniqueViolation } from '#server/platform/db/violations.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { findProvenAccount } from '../orders/buyer-repository.ts'
+import { findProvenAccount } from '../buyer-repository.ts'
 import {
   draftOf,
   endPartner,

@@ -8,7 +8,7 @@ import { takesOtherEmail } from '#domain/shop/email-correction.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import { lockBuyerEmail } from '../buyer-repository.ts'
+import { lockBuyerEmail } from '#server/shop/buyer-repository.ts'
 import { moveOrderToEmail } from '../move-order.ts'
 import { findOrderByNumber, type OrderRecord } from '../order-repository.ts'
 

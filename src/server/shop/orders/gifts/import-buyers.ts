@@ -13,7 +13,7 @@ import { type LineOutcome, outcomeByFile } from '#domain/shop/buyer-import.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import { findProvenAccount } from '../buyer-repository.ts'
+import { findProvenAccount } from '#server/shop/buyer-repository.ts'
 import { findGiftVariant, hasOpenPurchase } from './gift-repository.ts'
 import { giftGrounds, giveWithin, SoldOut } from './give-product.ts'
 

@@ -5,7 +5,7 @@
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { mayMendEmail } from '#domain/shop/order-result.ts'
 import type { AppContext } from '#server/context.ts'
-import { lockBuyerEmail } from '../buyer-repository.ts'
+import { lockBuyerEmail } from '#server/shop/buyer-repository.ts'
 import { moveOrderToEmail } from '../move-order.ts'
 import { findOrder } from '../order-repository.ts'
 import { opensPaper, PAPER_KEY, paperKey } from './order-paper-link.ts'

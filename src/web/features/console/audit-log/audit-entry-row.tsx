@@ -64,7 +64,7 @@ function adminPageOf({ action, subjectKind, subject }: AuditEntry): string {
     case 'coupon':
       return href('/painel/cupons')
     case 'partner':
-      return href('/painel/registro')
+      return href('/painel/parceiros')
     case 'challenge':
       return href('/painel/desafio')
     case 'backup':
