@@ -27,7 +27,7 @@ export const partnersAdminTexts = {
   statement: 'Extrato',
   statementOf: ({ name }: { name: string }) => `Extrato de ${name}`,
   copyLink: 'Copiar link',
-  copyLinkOf: ({ name }: { name: string }) => `Copiar o link de ${name}`,
+  copyLinkOf: ({ name }: { name: string }) => `Copiar link de ${name}`,
   linkCopied: {
     title: 'Link copiado.',
     description: 'Qualquer página do site aceita o mesmo final de endereço.',
@@ -57,7 +57,7 @@ export const partnersAdminTexts = {
     sharePercent: 'Parte em por cento',
     shareHint: 'De 1 a 70. Um número novo vale para os pedidos feitos a partir de agora.',
     note: 'Anotação',
-    noteHint: 'Só você vê. Por exemplo, como a pessoa recebe.',
+    noteHint: 'Por exemplo, como a pessoa recebe. Quem tem conta lê a anotação se baixar os próprios dados.',
     cancel: 'Cancelar',
     close: 'Fechar',
     save: 'Salvar parceiro',
@@ -106,9 +106,9 @@ export const partnersAdminTexts = {
     paid: ({ amount, day }: { amount: string; day: string }) => `${amount} pagos em ${day}.`,
     note: ({ note }: { note: string }) => `Anotação: ${note}`,
     showEntries: 'Ver pedidos',
-    showEntriesOf: ({ month }: { month: string }) => `Ver os pedidos de ${month}`,
+    showEntriesOf: ({ month }: { month: string }) => `Ver pedidos de ${month}`,
     hideEntries: 'Esconder pedidos',
-    hideEntriesOf: ({ month }: { month: string }) => `Esconder os pedidos de ${month}`,
+    hideEntriesOf: ({ month }: { month: string }) => `Esconder pedidos de ${month}`,
     table: ({ month }: { month: string }) => `Pedidos de ${month}`,
     order: 'Pedido',
     day: 'Dia',
@@ -117,7 +117,7 @@ export const partnersAdminTexts = {
     amount: 'Recebe',
     more: 'Ver mais',
     export: 'Baixar tabela',
-    exportOf: ({ month }: { month: string }) => `Baixar a tabela de ${month}`,
+    exportOf: ({ month }: { month: string }) => `Baixar tabela de ${month}`,
     exportFailed: {
       variant: 'destructive',
       title: 'A tabela não chegou.',
@@ -125,7 +125,7 @@ export const partnersAdminTexts = {
     },
     print: 'Imprimir',
     pay: 'Marcar como pago',
-    payOf: ({ month }: { month: string }) => `Marcar ${month} como pago`,
+    payOf: ({ month }: { month: string }) => `Marcar como pago: ${month}`,
     payDialog: {
       heading: ({ month }: { month: string }) => `Marcar ${month} como pago?`,
       lead: ({ amount }: { amount: string }) =>

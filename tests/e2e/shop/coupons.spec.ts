@@ -1,16 +1,22 @@
-/** From the owner's admin page to the price that is paid: a coupon (decision 0056), and one more in the cart (0238). */
+/**
+ * From the owner's admin page to the price that is paid: a coupon (decision 0056), one more in the cart (0238), and the
+ * share of the partner whose link led there (0266).
+ */
 import type { Page } from '@playwright/test'
 import { formatMoney } from '#domain/shared/money.ts'
+import { PARTNER_PARAMETER } from '#domain/shop/partner-link.ts'
 import { A_VARIANT, aDraft } from '#tests/support/products-admin.ts'
 import { couponsAdminTexts as admin } from '#texts/console/coupons.ts'
+import { partnersAdminTexts as partners } from '#texts/console/partners.ts'
 import { productsAdminTexts } from '#texts/console/products.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
 import { couponTexts } from '#texts/shop/coupon.ts'
+import { paymentTexts } from '#texts/shop/payment.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { SESSION_STORAGE_KEY } from '#web/shared/session/stored-session.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
-import { expect, expectNotice, open, test } from '../support/journey.ts'
+import { expect, expectDescribedBy, expectNotice, open, test } from '../support/journey.ts'
 
 const BRL = { code: 'brl', symbol: 'R$', template: 'R$ $1' }
 
@@ -87,7 +93,7 @@ test('the owner makes a coupon; a visitor types it wrong, then right, and sees t
   await guest.context().close()
 })
 
-test('the owner offers one more with a product; a guest takes it in the cart, and pays the lesser price', async ({
+test('the owner offers one more with a product; a guest comes by a partner’s link, takes it in the cart, and pays the lesser price, of which the partner has a share', async ({
   page,
   browser,
   student,
@@ -103,7 +109,15 @@ test('the owner offers one more with a product; a guest takes it in the cart, an
   await page.getByRole('button', { name: productsAdminTexts.editor.save, exact: true }).click()
   await expect(page.getByText(productsAdminTexts.editor.allSaved)).toBeVisible()
 
-  const guest = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
+  const code = `ana-${Date.now().toString(36)}`
+  await aPartner(page, code)
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 780 } })
+  const clicked = await context.newPage()
+  await open(clicked, `/store?${PARTNER_PARAMETER}=${code}`)
+  await clicked.close()
+  // In another tab, by an address without the code: the browser has kept who sent it.
+  const guest = await context.newPage()
   await open(guest, `/product/${host}`)
   await guest.getByRole('main').getByRole('button', { name: productTexts.addToCart }).click()
   await guest.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
@@ -122,8 +136,39 @@ test('the owner offers one more with a product; a guest takes it in the cart, an
   await cart.getByRole('button', { name: cartTexts.checkout }).click()
   await guest.waitForURL('**/pagamento/**')
   await expect(guest.getByRole('main').getByText(formatMoney(2_790, BRL)).first()).toBeVisible()
-  await guest.context().close()
+  await guest.getByLabel(paymentTexts.email, { exact: true }).fill(`guest.${student.email}`)
+  await guest.getByRole('button', { name: paymentTexts.pix }).click()
+  await guest.waitForURL('**/success**')
+  await context.close()
+
+  await page.getByRole('link', { name: partners.statementOf({ name: 'Ana Souza' }) }).click()
+  await expect(page.getByText(formatMoney(558, BRL)).first()).toBeVisible()
+  await page.getByRole('button', { name: partners.page.showEntries }).click()
+  await expect(page.getByRole('table').getByText(formatMoney(558, BRL))).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
 })
+
+/** Has a fifth of what is paid; the list stays open. */
+async function aPartner(page: Page, code: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, '/painel/parceiros')
+  await page.getByRole('button', { name: partners.create }).click()
+  const form = page.getByRole('dialog')
+  const { form: words } = partners
+  await form.getByLabel(words.name, { exact: true }).fill('Ana Souza')
+  await form.getByLabel(words.email, { exact: true }).fill('ana')
+  await form.getByLabel(words.code, { exact: true }).fill(code)
+  await form.getByLabel(words.sharePercent, { exact: true }).fill('20')
+  await form.getByRole('button', { name: words.save }).click()
+  await expectDescribedBy(form.getByLabel(words.email, { exact: true }), partners.faults['bad-email'])
+  await expectAccessible(page)
+  await form.getByLabel(words.email, { exact: true }).fill(`${code}@exemplo.com.br`)
+  await form.getByRole('button', { name: words.save }).click()
+  await expectNotice(page, partners.saved)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+}
 
 async function aHiddenProduct(page: Page, title: string): Promise<string> {
   const [file] = (await callAsOwner(page, 'GET', 'console/products/files')).materials

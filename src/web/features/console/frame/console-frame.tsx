@@ -23,7 +23,7 @@ export function ConsoleFrame({ hasSecondFactor }: { hasSecondFactor: boolean }) 
     document.title = texts.pageTitle({ admin: page.label })
   }, [page])
   return (
-    <Page className="gap-x-10 pt-4 pb-28 sm:pt-8 lg:grid lg:pb-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+    <Page className="gap-x-10 pt-4 pb-28 sm:pt-8 lg:grid lg:pb-8 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
       <ConsoleMenu />
       <ConsoleBar />
       <TypedGuard />

@@ -1,16 +1,14 @@
 import { href, Link } from 'react-router'
 import { monthName } from '#domain/community/challenge.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
-import { formatMoney } from '#domain/shared/money.ts'
-import { SUBSCRIPTION_CURRENCY } from '#domain/shop/subscription-offer.ts'
 import { partnersAdminTexts } from '#texts/console/partners.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { MoreRows } from '#web/shared/asked/more-rows.tsx'
 import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
 import { fetchEntries } from './partner-calls.ts'
+import { shareMoney } from './share-money.ts'
 
 const texts = partnersAdminTexts.page
-const money = (cents: number) => formatMoney(cents, SUBSCRIPTION_CURRENCY)
 
 /** What came and went in a month, order by order, in the order in which it was booked. */
 export function MonthEntries({ partnerId, month }: { partnerId: string; month: string }) {
@@ -48,9 +46,9 @@ export function MonthEntries({ partnerId, month }: { partnerId: string; month: s
                       </Link>
                     </th>
                     <td>{formatDay(at)}</td>
-                    <td>{money(value)}</td>
+                    <td>{shareMoney(value)}</td>
                     <td>{sharePercent}%</td>
-                    <td>{money(share)}</td>
+                    <td>{shareMoney(share)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,8 +1,6 @@
 import { href } from 'react-router'
 import type { AdminPartner } from '#domain/console/partners-admin-wire.ts'
-import { formatMoney } from '#domain/shared/money.ts'
 import { partnerLink } from '#domain/shop/partner-link.ts'
-import { SUBSCRIPTION_CURRENCY } from '#domain/shop/subscription-offer.ts'
 import { partnersAdminTexts as texts } from '#texts/console/partners.ts'
 import { copyText } from '#web/browser/clipboard.ts'
 import { useRootData } from '#web/root-data.ts'
@@ -10,8 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-
-const money = (cents: number) => formatMoney(cents, SUBSCRIPTION_CURRENCY)
+import { shareMoney } from './share-money.ts'
 
 type PartnerRowProps = { partner: AdminPartner; onEdit: () => void; onEnd: () => void }
 
@@ -31,8 +28,8 @@ export function PartnerRow({ partner: row, onEdit, onEnd }: PartnerRowProps) {
   const who = [code, isErased ? null : partner.email, hasAccount ? texts.hasAccount : null]
   const sums = [
     texts.orders({ count: orders }),
-    unpaid > 0 ? texts.unpaid({ amount: money(unpaid) }) : null,
-    texts.running({ amount: money(running) }),
+    unpaid > 0 ? texts.unpaid({ amount: shareMoney(unpaid) }) : null,
+    texts.running({ amount: shareMoney(running) }),
   ]
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

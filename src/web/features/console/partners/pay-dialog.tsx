@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { monthName } from '#domain/community/challenge.ts'
 import type { PartnerStatement, ShownMonth } from '#domain/console/partners-admin-wire.ts'
-import { formatMoney } from '#domain/shared/money.ts'
-import { SUBSCRIPTION_CURRENCY } from '#domain/shop/subscription-offer.ts'
 import { partnersAdminTexts } from '#texts/console/partners.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -10,6 +8,7 @@ import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendPayment } from './partner-calls.ts'
+import { shareMoney } from './share-money.ts'
 
 const { payDialog: words, marked, notMarked } = partnersAdminTexts.page
 
@@ -42,7 +41,7 @@ export function PayDialog({ partnerId, shown: { month, toPay }, onClose, onPaid,
       isOpen
       onClose={onClose}
       title={words.heading({ month: monthName(month) })}
-      description={words.lead({ amount: formatMoney(toPay, SUBSCRIPTION_CURRENCY) })}
+      description={words.lead({ amount: shareMoney(toPay) })}
       closeLabel={words.close}
     >
       <Form onSubmit={handleSubmit} className="grid gap-5">

@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { monthName } from '#domain/community/challenge.ts'
 import type { PartnerStatement, ShownMonth } from '#domain/console/partners-admin-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
-import { formatMoney } from '#domain/shared/money.ts'
-import { SUBSCRIPTION_CURRENCY } from '#domain/shop/subscription-offer.ts'
 import { partnersAdminTexts } from '#texts/console/partners.ts'
 import { saveBlob } from '#web/browser/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,9 +9,9 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { MonthEntries } from './month-entries.tsx'
 import { fetchMonthTable } from './partner-calls.ts'
 import { PayDialog } from './pay-dialog.tsx'
+import { shareMoney } from './share-money.ts'
 
 const texts = partnersAdminTexts.page
-const money = (cents: number) => formatMoney(cents, SUBSCRIPTION_CURRENCY)
 
 type StatementMonthProps = {
   partner: { readonly id: string; readonly code: string }
@@ -52,11 +50,11 @@ export function StatementMonth({ partner, shown, onPaid, onStale }: StatementMon
         <Sum name={texts.carried} cents={carried} />
         <Sum name={texts.toPay} cents={toPay} isStrong />
       </dl>
-      {left < 0 ? <p className="mt-3">{texts.carriedOn({ amount: money(-left) })}</p> : null}
+      {left < 0 ? <p className="mt-3">{texts.carriedOn({ amount: shareMoney(-left) })}</p> : null}
       {payment ? (
         <p className="mt-3 wrap-anywhere">
           <span className="font-semibold text-green">
-            {texts.paid({ amount: money(payment.amount), day: formatDay(payment.paidAt) })}
+            {texts.paid({ amount: shareMoney(payment.amount), day: formatDay(payment.paidAt) })}
           </span>
           {payment.note ? ` ${texts.note({ note: payment.note })}` : null}
         </p>
@@ -105,7 +103,7 @@ function Sum({ name, cents, isStrong = false }: { name: string; cents: number; i
     <div>
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className={isStrong ? 'text-xl font-semibold tabular-nums' : 'text-lg tabular-nums'}>
-        {money(cents)}
+        {shareMoney(cents)}
       </dd>
     </div>
   )
