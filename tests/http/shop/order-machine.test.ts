@@ -1,6 +1,6 @@
 /**
  * Random lives of orders in one shop (checkout, payments, messages late and twice, refunds in parts, disputes, expiry) on a
- * real PostgreSQL, compared after each step with a plain table: stock, access, money.
+ * real PostgreSQL, compared after each step with a plain table: stock, access, money, the share of a partner.
  */
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
@@ -27,7 +27,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 })
 
 test(
-  'whatever happens in whatever order, stock, access and money are those of a plain table',
+  'whatever happens in whatever order, stock, access, money and shares are those of a plain table',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40 }), async (steps) => {

@@ -3,6 +3,7 @@
  * shop's books must agree with. The provider tells its state as it is when a message is read, as Stripe does: messages may
  * come late, twice and in any order.
  */
+import { randomUUID } from 'node:crypto'
 import { refundByOwner } from '#server/shop/orders/admin/refund-by-owner.ts'
 import { expireOrders } from '#server/shop/orders/expire-orders.ts'
 import { aProduct } from '../factories.ts'
@@ -22,6 +23,8 @@ import type { TestApp } from '../test-app.ts'
 /** Few, so that payments that come late find none. */
 const STOCK = 2
 const PRICE = 1_000
+/** Of the partner by whose link every order is made. */
+const SHARE_PERCENT = 33
 
 export type Step = {
   readonly kind:
@@ -54,6 +57,9 @@ type Order = {
   /** What the shop has been told of, or asked for. */
   isDisputeKnown: boolean
   askedAmount: number
+  wasPaid: boolean
+  /** Cents that have gone back, as far as the shop was told. */
+  toldBack: number
   provider: {
     state: 'open' | 'refused' | 'canceled' | 'paid'
     refunds: { id: string; amount: number; refundId: string | null }[]
@@ -76,6 +82,7 @@ export async function anOrderWorld(app: TestApp, clock: ReturnType<typeof aClock
     variants: [{ amountInCents: PRICE, stock: STOCK }],
   })
   const [variantId] = variantIds
+  const partner = await aPartner(app, clock.now())
   const orders: Order[] = []
   let counter = 0
   const sumOf = (status: string) =>
@@ -95,6 +102,8 @@ export async function anOrderWorld(app: TestApp, clock: ReturnType<typeof aClock
     const { status } = await sendWebhook(app, event)
     if (status !== 200) throw new Error(`the message was refused: ${status}`)
     order.status = statusAfter(order, type)
+    order.wasPaid ||= order.status === 'paid'
+    order.toldBack = backOf(order)
     order.isDisputeKnown = dispute?.status === 'open'
     order.askedAmount = (await refundsOf(app, order.id)).reduce((sum, { amount }) => sum + amount, 0)
   }
@@ -112,7 +121,9 @@ export async function anOrderWorld(app: TestApp, clock: ReturnType<typeof aClock
 
   async function buy(quantity: number): Promise<void> {
     const isThere = free() >= quantity
-    const { status, body } = await checkout(app, { items: [{ variant_id: variantId, quantity }] })
+    const told = { code: partner, day: clock.now().toISOString().slice(0, 10) }
+    const items = [{ variant_id: variantId, quantity }]
+    const { status, body } = await checkout(app, { items, partner: told })
     if ((status === 200) !== isThere) throw new Error(`${quantity} of ${free()} were answered ${status}`)
     if (!isThere) return
     const { orderId } = readPaymentUrl(body.url)
@@ -128,6 +139,8 @@ export async function anOrderWorld(app: TestApp, clock: ReturnType<typeof aClock
       status: 'pending',
       isDisputeKnown: false,
       askedAmount: 0,
+      wasPaid: false,
+      toldBack: 0,
       provider,
     })
   }
@@ -193,6 +206,7 @@ export async function anOrderWorld(app: TestApp, clock: ReturnType<typeof aClock
 
   async function compare() {
     const books = await Promise.all(orders.map(({ id }) => booksOf(app, id)))
+    const shares = await sharesOf(app, orders)
     return {
       shop: {
         stock: await stockOf(app, variantId),
@@ -202,16 +216,18 @@ export async function anOrderWorld(app: TestApp, clock: ReturnType<typeof aClock
           hasAccess: entitlements.some(({ revoked_at }) => revoked_at === null),
           isReceiptSentTwice: mails.filter(({ kind }) => kind === 'receipt').length > 1,
           isTooMuchBack: order.refunded_amount > order.total_amount,
+          share: shares.get(order.id) ?? 0,
         })),
       },
       table: {
         stock: { inventory: STOCK - sumOf('paid'), reserved: sumOf('pending') },
-        orders: orders.map(({ status }) => ({
+        orders: orders.map(({ status, wasPaid, total, toldBack }) => ({
           status,
           hasGoods: status === 'paid',
           hasAccess: status === 'paid',
           isReceiptSentTwice: false,
           isTooMuchBack: false,
+          share: wasPaid ? Math.floor(((total - toldBack) * SHARE_PERCENT) / 100) : 0,
         })),
       },
     }
@@ -225,4 +241,30 @@ export async function anOrderWorld(app: TestApp, clock: ReturnType<typeof aClock
       for (const order of orders) await tell(order)
     },
   }
+}
+
+/** @returns the code of its link */
+async function aPartner(app: TestApp, at: Date): Promise<string> {
+  const code = `mundo-${randomUUID().slice(0, 8)}`
+  const email = `${code}@example.com`
+  await app.context.db
+    .insertInto('partners')
+    .values({ code, name: 'Bia', email, share_percent: SHARE_PERCENT, created_at: at, updated_at: at })
+    .execute()
+  return code
+}
+
+async function sharesOf(app: TestApp, orders: readonly Order[]): Promise<Map<string, number>> {
+  if (orders.length === 0) return new Map()
+  const sums = await app.context.db
+    .selectFrom('partner_entries')
+    .select(({ fn }) => ['order_id', fn.sum<string>('share_change').as('share')])
+    .where(
+      'order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .groupBy('order_id')
+    .execute()
+  return new Map(sums.map(({ order_id, share }) => [order_id, Number(share)]))
 }
