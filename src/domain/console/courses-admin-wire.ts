@@ -4,6 +4,7 @@ import type { ConnectiveClass } from '#corrector/lexicon/connectives.ts'
 import { MAX_PARTS } from '../shop/material-upload.ts'
 import { COURSE_ACCESS, COURSE_RELEASES } from '../study/courses/course.ts'
 import { ATTACHMENT_ID, ATTACHMENT_LIMITS } from '../study/courses/lesson-attachment.ts'
+import { PICTURE_ID, PICTURE_LIMITS } from '../study/courses/lesson-picture.ts'
 
 export const COURSE_LIMITS = { modules: 30, lessons: 60, exercises: 10, goals: 10, text: 40_000 } as const
 
@@ -70,6 +71,18 @@ const attachmentSchema = z.strictObject({
   byteSize: z.int().min(0),
 })
 
+const pictureSchema = z.strictObject({
+  id: z.string().regex(PICTURE_ID),
+  number: z.int().min(1).max(999),
+  alt: text(300),
+  caption: text(200),
+  /** Both told by the server, which keeps its own. */
+  width: z.int().min(0),
+  height: z.int().min(0),
+})
+const picturesSchema = z.array(pictureSchema).max(PICTURE_LIMITS.ofLesson)
+export type PictureDraft = z.infer<typeof pictureSchema>
+
 const lessonSchema = z.strictObject({
   slug,
   title: text(80),
@@ -80,6 +93,8 @@ const lessonSchema = z.strictObject({
   video: z.strictObject({ address: text(300), transcript: z.string().max(COURSE_LIMITS.text) }).nullish(),
   /** Missing in courses that are older than files. */
   attachments: z.array(attachmentSchema).max(ATTACHMENT_LIMITS.ofLesson).optional(),
+  /** Missing in courses that are older than pictures. */
+  pictures: picturesSchema.optional(),
   exercises: z.array(exerciseSchema).max(COURSE_LIMITS.exercises),
 })
 export type LessonDraft = z.infer<typeof lessonSchema>
@@ -116,6 +131,15 @@ export const newAttachmentSchema = z.strictObject({
 export const attachmentAnswerSchema = z.object({
   attachment: z.object({ id: z.string(), byteSize: z.int() }),
 })
+export const lessonPictureAnswerSchema = z.object({
+  picture: z.object({ id: z.string(), width: z.int(), height: z.int() }),
+})
+/** A lesson's text with its pictures, as it would look. */
+export const lessonPreviewSchema = z.strictObject({
+  text: z.string().max(COURSE_LIMITS.text),
+  pictures: picturesSchema,
+})
+export const lessonPreviewAnswerSchema = z.object({ html: z.string() })
 export const courseListedSchema = z.strictObject({ isListed: z.boolean() })
 
 export const coursesAdminSchema = z.object({

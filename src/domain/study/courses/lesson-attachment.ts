@@ -19,10 +19,15 @@ export type LessonAttachment = {
 }
 
 type WithLessons<Lesson> = { readonly modules: readonly { readonly lessons: readonly Lesson[] }[] }
-type HasFiles = { readonly attachments?: readonly LessonAttachment[] | undefined }
+type HasFiles = {
+  readonly attachments?: readonly LessonAttachment[] | undefined
+  readonly pictures?: readonly { readonly id: string }[] | undefined
+}
 
-/** @returns the files that the lessons of a course name */
-export function attachedIds(course: WithLessons<HasFiles> | null): string[] {
+/** @returns the files that the lessons of a course name: PDFs and pictures */
+export function fileIdsOf(course: WithLessons<HasFiles> | null): string[] {
   const lessons = course?.modules.flatMap((module) => module.lessons) ?? []
-  return lessons.flatMap(({ attachments }) => (attachments ?? []).map(({ id }) => id))
+  return lessons.flatMap(({ attachments = [], pictures = [] }) =>
+    [...attachments, ...pictures].map(({ id }) => id),
+  )
 }

@@ -3,6 +3,7 @@
  * nothing else. One list of blocks becomes both the text and the HTML, so that the two cannot disagree.
  */
 import { mailTexts } from '#texts/shared/mail.ts'
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
 
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -105,13 +106,4 @@ ${amountRow(block.total, 'bold')}
 function amountRow([label, amount]: readonly [string, string], weight: 'normal' | 'bold'): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${RULE};font-weight:${weight};vertical-align:top`
   return `<tr><td style="${cell}">${escapeHtml(label)}</td><td align="right" style="${cell};padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td></tr>`
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

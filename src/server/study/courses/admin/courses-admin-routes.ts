@@ -1,19 +1,27 @@
 /** `/api/console/courses`: the admin page /painel/cursos. */
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import {
   courseListedSchema,
   courseProductSchema,
   courseVersionSchema,
   createCourseSchema,
+  lessonPreviewSchema,
   newAttachmentSchema,
   saveCourseSchema,
 } from '#domain/console/courses-admin-wire.ts'
+import { lessonPictureTooLarge, PICTURE_LIMITS } from '#domain/study/courses/lesson-picture.ts'
+import { readUpload } from '#server/account/pictures/upload-body.ts'
+import { createUploadGate } from '#server/account/pictures/upload-gate.ts'
 import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { refreshSite } from '#server/site/refresh-site.ts'
 import { type AttachmentRefusal, addAttachment } from '../attachments/add-attachment.ts'
+import { addPicture, type LessonPictureRefusal } from '../attachments/add-picture.ts'
+import { previewUrl } from '../attachments/file-link.ts'
+import { lessonHtml } from '../lesson-html.ts'
 import {
   type CourseRefusal,
   createCourse,
@@ -35,9 +43,13 @@ const WORDINGS = {
   invalid_course: [422, 'The course cannot be published like this'],
 } as const satisfies Record<CourseRefusal['code'], readonly [number, string]>
 
+/** A form around the picture has some lines of its own. */
+const FORM_BYTES = 16 * 1024
+
 /** Mount at /api/console/courses. */
 export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
+  const gate = createUploadGate()
 
   async function opened(slug: string) {
     const course = await openCourse(context, slug)
@@ -87,6 +99,24 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
     return c.json({ attachment: added.value }, 201)
   })
 
+  routes.post(
+    '/:slug/pictures',
+    bodyLimit({ maxSize: PICTURE_LIMITS.bytes + FORM_BYTES, onError: pictureTooLarge }),
+    async (c) => {
+      const added = await gate.run(c.get('owner').userId, async () =>
+        addPicture(context, c.req.param('slug'), await readUpload(c)),
+      )
+      if (!added.ok) throw pictureError(added)
+      return c.json({ picture: added.value }, 201)
+    },
+  )
+
+  routes.post('/:slug/preview', async (c) => {
+    const { text, pictures } = await readJson(c, lessonPreviewSchema)
+    const urlOf = await previewUrl(context, c.req.param('slug'), c.get('owner').userId)
+    return c.json({ html: lessonHtml(text, pictures, urlOf) })
+  })
+
   routes.put('/:slug/product', async (c) => {
     const slug = c.req.param('slug')
     const { productId } = await readJson(c, courseProductSchema)
@@ -109,9 +139,23 @@ function settle(done: { readonly ok: true } | CourseRefusal): void {
 
 function attachmentError(refused: AttachmentRefusal): HttpError {
   if (refused.code === 'course_not_found') return courseError(refused)
-  if (refused.code === 'too_many_attachments')
-    return new HttpError(409, refused.code, 'The course has as many files as it may have')
+  if (refused.code === 'too_many_attachments') return tooManyFiles()
   return new HttpError(refused.code === 'file-too-large' ? 413 : 422, refused.code, 'The file was not taken')
+}
+
+function pictureError(refused: LessonPictureRefusal): HttpError {
+  if (refused.code === 'course_not_found') return courseError(refused)
+  if (refused.code === 'too_many_attachments') return tooManyFiles()
+  const { ok: _, code, ...facts } = refused
+  return new HttpError(code === 'picture-too-large' ? 413 : 422, code, 'The picture was not taken', facts)
+}
+
+function pictureTooLarge(): never {
+  throw pictureError(lessonPictureTooLarge(null))
+}
+
+function tooManyFiles(): HttpError {
+  return new HttpError(409, 'too_many_attachments', 'The course has as many files as it may have')
 }
 
 function courseError(refused: CourseRefusal): HttpError {
