@@ -132,7 +132,11 @@ export const attachmentAnswerSchema = z.object({
   attachment: z.object({ id: z.string(), byteSize: z.int() }),
 })
 export const lessonPictureAnswerSchema = z.object({
-  picture: z.object({ id: z.string(), width: z.int(), height: z.int() }),
+  picture: z.object({
+    ...{ id: z.string(), width: z.int(), height: z.int() },
+    /** Where the owner sees it. */
+    url: z.string(),
+  }),
 })
 /** A lesson's text with its pictures, as it would look. */
 export const lessonPreviewSchema = z.strictObject({
@@ -166,5 +170,7 @@ export const openedCourseSchema = z.object({
   hasChanges: z.boolean(),
   productId: z.string().nullable(),
   products: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Where the owner sees each picture of the draft, by its id. */
+  pictureUrls: z.record(z.string(), z.string()),
 })
 export type OpenedCourse = z.infer<typeof openedCourseSchema>

@@ -11,6 +11,10 @@ const faults: Readonly<Record<CourseFaultCode, string>> = {
   'not-a-video':
     'Este endereço não é de um vídeo do YouTube ou do Vimeo. Copie o endereço do botão “Compartilhar” do vídeo.',
   'file-gone': 'Este arquivo não está mais aqui. Exclua o anexo e envie o PDF de novo.',
+  'picture-gone': 'Esta figura não está mais aqui. Exclua e envie a imagem de novo.',
+  'picture-not-placed': 'Esta figura não aparece no texto. Escreva a linha dela onde deve ficar, ou exclua.',
+  'no-such-figure': 'O texto cita uma figura que a aula não tem. Apague a linha ou envie a imagem.',
+  'number-twice': 'Duas figuras têm o mesmo número. Exclua uma e envie de novo.',
   'address-twice': 'Outra aula já tem este endereço. Apague esta e crie de novo.',
 }
 
@@ -100,6 +104,23 @@ export const coursesAdminTexts = {
         `Este arquivo passa de ${megabytes} MB. Diminua as imagens do PDF e tente de novo.`,
       tooMany: 'O curso já tem o máximo de arquivos. Exclua algum e salve antes de anexar outro.',
       interrupted: 'O envio parou no caminho. Confira sua conexão e escolha o arquivo de novo.',
+    },
+    pictures: {
+      section: 'Figuras da aula',
+      figure: ({ number }: { number: number }) => `Figura ${number}`,
+      stands: ({ line }: { line: string }) =>
+        `Aparece onde o texto tem a linha ${line}. Mude a linha de lugar para mudar a figura.`,
+      alt: ({ number }: { number: number }) => `O que a figura ${number} mostra`,
+      altHint: 'Para quem não a vê. Sem esta descrição, a aula não é publicada.',
+      caption: ({ number }: { number: number }) => `Legenda da figura ${number} (opcional)`,
+      captionHint: 'Aparece embaixo dela: título, fonte e ano.',
+      put: 'Pôr no texto',
+      add: 'Pôr figura no texto',
+      file: 'Imagem da aula',
+      sending: 'Enviando a imagem…',
+      failed: 'Não deu para enviar a imagem. Confira sua conexão e tente de novo.',
+      hint: ({ megabytes, ofLesson }: { megabytes: number; ofLesson: number }) =>
+        `JPEG, PNG, WebP, GIF ou AVIF de até ${megabytes} MB; até ${ofLesson} por aula. Entra onde você escreveu por último e vale depois de salvar.`,
     },
     preview: 'Ver como fica',
     previewFailed: 'Não deu para mostrar a prévia agora.',

@@ -1,8 +1,10 @@
 /** The owner makes, publishes, sells and takes back courses (product §10 Courses, The owner's console). */
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWN_COURSES } from '#content/study/courses/own-courses.ts'
-import type { CourseDraft, OpenedCourse } from '#domain/console/courses-admin-wire.ts'
+import type { CourseDraft, OpenedCourse, PictureDraft } from '#domain/console/courses-admin-wire.ts'
 import { ATTACHMENT_LIMITS } from '#domain/study/courses/lesson-attachment.ts'
+import { PICTURE_LIMITS } from '#domain/study/courses/lesson-picture.ts'
 import { asStudent } from '#tests/support/api-caller.ts'
 import { aWriter } from '#tests/support/chat.ts'
 import { aProduct } from '#tests/support/factories.ts'
@@ -284,6 +286,124 @@ test('of a course for everybody the files are, too', async () => {
   const [shown] = (await pages.findLesson(slug, 'a-tese'))?.lesson?.attachments ?? []
   expect((await fetch(`${app.url}${shown?.url}`)).status).toBe(200)
   expect((await fetch(`${app.url}${shown?.url}x`)).status).toBe(404)
+})
+
+async function sendPicture(course: string, bytes: Uint8Array) {
+  const answer = await files.send(`courses/${course}/pictures`, bytes)
+  // biome-ignore lint/suspicious/noExplicitAny: as the other callers' answers
+  return { status: answer.status, body: (await answer.json()) as any }
+}
+
+test('a picture of a lesson: made anew, placed by its line, for who may read the lesson alone, gone with it', async () => {
+  const draft = await aDraft({ access: 'premium' })
+  const { slug } = draft.course
+  const photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#c00' } })
+    .withExif({ IFD0: { Copyright: 'rua da professora, 7' } })
+    .jpeg()
+    .toBuffer()
+  const send = (bytes: Uint8Array, course?: string) => sendPicture(course ?? slug, bytes)
+  const text = await send(new TextEncoder().encode('Isto não é uma imagem.'))
+  expect([text.status, text.body.code]).toEqual([422, 'picture-unknown-format'])
+  const large = await send(new Uint8Array(PICTURE_LIMITS.bytes + 1))
+  expect([large.status, large.body.code, large.body.maxMegabytes]).toEqual([413, 'picture-too-large', 5])
+  const nowhere = await send(photo, 'nenhum')
+  expect([nowhere.status, nowhere.body.code]).toEqual([404, 'course_not_found'])
+  const added = await send(photo)
+  expect([added.status, added.body.picture]).toEqual([
+    201,
+    { id: expect.stringMatching(/^pic_/), width: 1472, height: 736, url: expect.any(String) },
+  ])
+  const { id, url: ownUrl } = added.body.picture
+  // Hers before any lesson names it; what is served is not what came.
+  const own = await fetch(app.url + ownUrl)
+  const bytes = Buffer.from(await own.arrayBuffer())
+  expect([own.status, own.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+
+  const save = async (text: string, pictures: PictureDraft[]) => {
+    const { version, course } = (await owner('GET', `console/courses/${slug}`)).body as OpenedCourse
+    const [module] = course.modules
+    const [lesson] = module?.lessons ?? []
+    if (!module || !lesson) throw new Error('the course of this test is empty')
+    const modules = [{ ...module, lessons: [{ ...lesson, text, pictures }] }]
+    const saved = await owner('PUT', `console/courses/${slug}`, { version, course: { ...course, modules } })
+    expect(saved.status).toBe(200)
+    return saved.body as OpenedCourse
+  }
+  const picture = {
+    id,
+    number: 1,
+    alt: 'Um quadrado vermelho',
+    caption: 'Fonte: <b>nós</b> $&',
+    width: 1,
+    height: 1,
+  }
+  const foreign = { ...picture, id: 'pic_AAAAAAAAAAAA', number: 1, alt: '' }
+  const faulty = await publish(await save('[figura 2]', [{ ...picture, number: 3 }, picture, foreign]))
+  expect(faulty.body.faults).toEqual([
+    { field: 'modules.0.lessons.0.text', code: 'no-such-figure' },
+    { field: 'modules.0.lessons.0.pictures.0.alt', code: 'picture-not-placed' },
+    { field: 'modules.0.lessons.0.pictures.1.alt', code: 'picture-not-placed' },
+    { field: 'modules.0.lessons.0.pictures.2.alt', code: 'missing' },
+    { field: 'modules.0.lessons.0.pictures.2.alt', code: 'picture-gone' },
+    { field: 'modules.0.lessons.0.pictures.2.alt', code: 'number-twice' },
+  ])
+  const saved = await save('Veja:\n[figura 1]\nFim.', [picture])
+  expect(saved.course.modules[0]?.lessons[0]?.pictures).toEqual([{ ...picture, width: 1472, height: 736 }])
+  expect((await fetch(app.url + saved.pictureUrls[id])).status).toBe(200)
+  const preview = await owner('POST', `console/courses/${slug}/preview`, {
+    text: 'Oi\n[figura 1]',
+    pictures: [picture],
+  })
+  expect(preview.body.html).toContain('<p>Oi</p>\n<figure><img src="/api/courses/')
+  expect((await publish(saved)).status).toBe(200)
+
+  const student = await aWriter(app)
+  const grant = 'insert into premium_grants (user_id, reason, granted_at) values ($1, $2, now())'
+  await app.context.pool.query(grant, [student.user.id, 'teste'])
+  const visited = await asStudent(app, student)('POST', `courses/${slug}/lessons/a-tese/visits`, {})
+  const figure =
+    /^<p>Veja:<\/p>\n<figure><img src="([^"]+)" alt="Um quadrado vermelho" width="1472" height="736" loading="lazy" decoding="async"><figcaption>Fonte: &lt;b&gt;nós&lt;\/b&gt; \$&amp;<\/figcaption><\/figure>\n<p>Fim\.<\/p>$/
+  const [, address = ''] = figure.exec(visited.body.lesson.html) ?? []
+  const url = app.url + address.replaceAll('&amp;', '&')
+  const got = await fetch(url)
+  expect([got.status, got.headers.get('content-type'), got.headers.get('cache-control')]).toEqual([
+    200,
+    'image/webp',
+    'private, no-store',
+  ])
+  expect((await fetch(url.replace(/\?.*/, ''))).status).toBe(403)
+  const other = await aWriter(app)
+  expect((await fetch(url.replace(student.user.id, other.user.id))).status).toBe(403)
+  // A student's link is none to the owner's own place.
+  const { search } = new URL(url)
+  expect((await fetch(`${app.url}/api/courses/${slug}/pictures/${id}${search}`)).status).toBe(403)
+  await app.context.pool.query('delete from premium_grants where user_id = $1', [student.user.id])
+  expect((await fetch(url)).status).toBe(403)
+
+  expect((await publish(await save('Sem figura.', []))).status).toBe(200)
+  expect([(await fetch(url)).status, (await fetch(app.url + ownUrl)).status]).toEqual([404, 404])
+}, 60_000)
+
+test('a lesson that is free shows its pictures to everybody', async () => {
+  const draft = await aDraft()
+  const { slug } = draft.course
+  const bytes = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#00c' } })
+    .png()
+    .toBuffer()
+  const { url: _, ...kept } = (await sendPicture(slug, bytes)).body.picture
+  const [module] = draft.course.modules
+  const [lesson] = module?.lessons ?? []
+  if (!module || !lesson) throw new Error('the course of this test is empty')
+  const pictures = [{ ...kept, number: 1, alt: 'Azul', caption: '' }]
+  const lessons = [{ ...lesson, text: '[figura 1]', pictures }]
+  const course = { ...draft.course, modules: [{ ...module, lessons }] }
+  const saved = await owner('PUT', `console/courses/${slug}`, { version: draft.version, course })
+  expect((await publish(saved.body)).status).toBe(200)
+  const { html = '' } = (await pages.findLesson(slug, 'a-tese'))?.lesson ?? {}
+  const [, address] = /src="([^"?]+)"/.exec(html) ?? []
+  const got = await fetch(app.url + address)
+  expect([got.status, got.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
 })
 
 test('a course on the site is not deleted; ours leaves the lists, and stays for who has its address', async () => {

@@ -113,8 +113,19 @@ test('the size of a file is the one that is kept, whatever the form says', () =>
     title: 'Lista',
     byteSize: 7,
   }))
-  const course = withLesson({ ...LESSON, attachments }, { ...LESSON, slug: 'dois' })
-  const [kept, none] = withFileSizes(course, new Map([['att_AAAAAAAAAAAA', 40]])).modules[0]?.lessons ?? []
+  const pictures = ['pic_AAAAAAAAAAAA', 'pic_BBBBBBBBBBBB'].map((id, index) => ({
+    ...{ id, number: index + 1, alt: 'Um gráfico', caption: '', width: 9, height: 9 },
+  }))
+  const course = withLesson({ ...LESSON, attachments, pictures }, { ...LESSON, slug: 'dois' })
+  const sizes = new Map([
+    ['att_AAAAAAAAAAAA', { byteSize: 40, width: 0, height: 0 }],
+    ['pic_AAAAAAAAAAAA', { byteSize: 900, width: 640, height: 480 }],
+  ])
+  const [kept, none] = withFileSizes(course, sizes).modules[0]?.lessons ?? []
   expect(kept?.attachments?.map(({ byteSize }) => byteSize)).toEqual([40, 0])
+  expect(kept?.pictures?.map(({ width, height }) => [width, height])).toEqual([
+    [640, 480],
+    [0, 0],
+  ])
   expect(none).toEqual({ ...LESSON, slug: 'dois' })
 })

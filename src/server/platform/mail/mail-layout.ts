@@ -2,8 +2,9 @@
  * How our mails look: the essay sheet on paper and ink (decision 0087), with inline styles, since mail programs keep
  * nothing else. One list of blocks becomes both the text and the HTML, so that the two cannot disagree.
  */
-import { mailTexts } from '#texts/shared/mail.ts'
+
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
+import { mailTexts } from '#texts/shared/mail.ts'
 
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }

@@ -38,7 +38,11 @@ export function lessonJson(lesson: CourseLesson, urls: FileUrls): ShownLesson {
   return {
     ...{ slug, title, minutes, html: lessonHtml(text, pictures, urls.picture) },
     video: videoJson(lesson),
-    attachments: attachments.map(({ id, title, byteSize }) => ({ title, byteSize, url: urls.attachment(id) })),
+    attachments: attachments.map(({ id, title, byteSize }) => ({
+      title,
+      byteSize,
+      url: urls.attachment(id),
+    })),
     exercises: exercises.map(exerciseJson),
   }
 }

@@ -1,5 +1,5 @@
 /** `/api/console/courses`: the admin page /painel/cursos. */
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import {
   courseListedSchema,
@@ -51,8 +51,9 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
   const gate = createUploadGate()
 
-  async function opened(slug: string) {
-    const course = await openCourse(context, slug)
+  async function opened(c: Context<OwnerEnv>) {
+    const slug = c.req.param('slug') ?? ''
+    const course = await openCourse(context, slug, c.get('owner').userId)
     if (!course) throw courseError({ ok: false, code: 'course_not_found' })
     return course
   }
@@ -64,12 +65,12 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
     return c.json(await createCourse(context, c.get('owner').userId, title), 201)
   })
 
-  routes.get('/:slug', async (c) => c.json(await opened(c.req.param('slug'))))
+  routes.get('/:slug', async (c) => c.json(await opened(c)))
 
   routes.put('/:slug', async (c) => {
     const slug = c.req.param('slug')
     settle(await saveCourse(context, c.get('owner').userId, slug, await readJson(c, saveCourseSchema)))
-    return c.json(await opened(slug))
+    return c.json(await opened(c))
   })
 
   routes.delete('/:slug', async (c) => {
@@ -82,7 +83,7 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
     const { version } = await readJson(c, courseVersionSchema)
     settle(await publishCourse(context, c.get('owner').userId, slug, version))
     await refreshSite(context)
-    return c.json(await opened(slug))
+    return c.json(await opened(c))
   })
 
   routes.post('/:slug/withdrawal', async (c) => {
@@ -90,7 +91,7 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
     const { version } = await readJson(c, courseVersionSchema)
     settle(await unpublishCourse(context, c.get('owner').userId, slug, version))
     await refreshSite(context)
-    return c.json(await opened(slug))
+    return c.json(await opened(c))
   })
 
   routes.post('/:slug/attachments', async (c) => {
@@ -107,7 +108,8 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
         addPicture(context, c.req.param('slug'), await readUpload(c)),
       )
       if (!added.ok) throw pictureError(added)
-      return c.json({ picture: added.value }, 201)
+      const urlOf = await previewUrl(context, c.req.param('slug'), c.get('owner').userId)
+      return c.json({ picture: { ...added.value, url: urlOf(added.value.id) } }, 201)
     },
   )
 
@@ -121,7 +123,7 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
     const slug = c.req.param('slug')
     const { productId } = await readJson(c, courseProductSchema)
     settle(await sellCourse(context, c.get('owner').userId, slug, productId))
-    return c.json(await opened(slug))
+    return c.json(await opened(c))
   })
 
   routes.put('/:slug/listing', async (c) => {

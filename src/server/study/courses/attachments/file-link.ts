@@ -1,5 +1,5 @@
-/** Where a lesson's file or picture is fetched: by anybody where the lesson is for everybody, else by a link of one account. */
-import type { Platform } from '#server/platform/platform.ts'
+/** Where a lesson's file or picture is fetched: by anybody where the lesson is free, else by a link of one account. */
+import type { AppContext } from '#server/context.ts'
 import { checkToken, signToken } from '#server/platform/http/signed-token.ts'
 import type { LessonAddress } from '../study-lesson.ts'
 
@@ -15,7 +15,7 @@ export type FileUrls = {
   readonly picture: (id: string) => string
 }
 
-type Signing = Pick<Platform, 'keys' | 'config' | 'now'>
+type Signing = Pick<AppContext, 'keys' | 'config' | 'now'>
 
 export function openUrls({ course, lesson }: LessonAddress): FileUrls {
   const below = `/api/courses/${course}/lessons/${lesson}`
@@ -61,7 +61,7 @@ export async function readLink(
   context: Signing,
   address: FileAddress,
   { of = '', token }: Asked,
-): Promise<{ verdict: 'valid'; userId: string } | { verdict: 'expired' | 'forged' }> {
+): Promise<{ verdict: 'valid'; userId: string } | { verdict: 'expired' } | { verdict: 'forged' }> {
   const secret = await context.keys.secret(LESSON_FILE_KEY)
   const verdict = checkToken(secret, facts(address, of), token, context.now())
   if (verdict !== 'valid') return { verdict }

@@ -26,8 +26,7 @@ export async function sendAttachment(
   const back = `/cursos/${course.slug}/${address.lesson}`
   if (!isForEverybody(course)) {
     const link = await readLink(context, address, { of: c.req.query('of'), token: c.req.query('token') })
-    if (link.verdict === 'forged')
-      throw new HttpError(403, 'invalid_link', 'This is not a link that we made')
+    if (link.verdict === 'forged') throw new HttpError(403, 'invalid_link', 'This is not a link that we made')
     if (link.verdict === 'expired') return noticePage(410, texts.expired, back)
     const student = await findStudent(context.db, link.userId, context.now())
     const opened = student && (await openFor(context, student, address))

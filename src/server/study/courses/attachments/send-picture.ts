@@ -36,8 +36,7 @@ export async function sendPreviewPicture(
 
 async function holderOf(context: AppContext, c: Context, address: FileAddress) {
   const link = await readLink(context, address, { of: c.req.query('of'), token: c.req.query('token') })
-  if (link.verdict === 'forged')
-    throw new HttpError(403, 'invalid_link', 'This is not a link that we made')
+  if (link.verdict === 'forged') throw new HttpError(403, 'invalid_link', 'This is not a link that we made')
   if (link.verdict === 'expired') throw new HttpError(410, 'link_expired', 'This link is not good any more')
   return findStudent(context.db, link.userId, context.now())
 }

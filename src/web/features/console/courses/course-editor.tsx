@@ -80,6 +80,7 @@ function CourseForm({ first }: { first: OpenedCourse }) {
       </SelectField>
       <ModuleList
         form={form}
+        pictureUrls={opened.pictureUrls}
         faultOf={faultOf}
         hasFaultIn={hasFaultIn}
         onChange={(modules) => change({ modules })}
@@ -128,6 +129,7 @@ function fieldName(field: string): string {
     text: texts.text,
     address: texts.video,
     transcript: texts.transcript,
+    alt: texts.pictures.section,
     prompt: texts.prompt,
     given: texts.given,
     theme: texts.theme,

@@ -5,10 +5,12 @@ import {
   type CourseDraft,
   courseCreatedSchema,
   coursesAdminSchema,
+  lessonPictureAnswerSchema,
+  lessonPreviewAnswerSchema,
+  type lessonPreviewSchema,
   type newAttachmentSchema,
   openedCourseSchema,
 } from '#domain/console/courses-admin-wire.ts'
-import { descriptionAnswerSchema } from '#domain/console/products-admin-wire.ts'
 import { coursesAdminTexts as texts } from '#texts/console/courses.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import type { ApiRefusal } from '#web/shared/session/call-api.ts'
@@ -45,12 +47,15 @@ export const deleteCourse = (slug: string) => callChecked(list(), pathOf(slug), 
 export const sendAttachment = (slug: string, body: z.input<typeof newAttachmentSchema>) =>
   callChecked(Promise.resolve(attachmentAnswerSchema), pathOf(slug, '/attachments'), { method: 'POST', body })
 
-/** Markdown as students will see it: the same hand writes both. */
-export const fetchPreview = (markdown: string) =>
-  callChecked(Promise.resolve(descriptionAnswerSchema), 'console/products/description', {
+export const sendPicture = (slug: string, bytes: Blob) =>
+  callChecked(Promise.resolve(lessonPictureAnswerSchema), pathOf(slug, '/pictures'), {
     method: 'POST',
-    body: { markdown },
+    bytes,
   })
+
+/** A lesson's text as students will see it: the same hand writes both. */
+export const fetchPreview = (slug: string, body: z.input<typeof lessonPreviewSchema>) =>
+  callChecked(Promise.resolve(lessonPreviewAnswerSchema), pathOf(slug, '/preview'), { method: 'POST', body })
 
 /** What a refusal says, as a notice. */
 export function refusalNotice({ code }: Pick<ApiRefusal, 'code'>) {

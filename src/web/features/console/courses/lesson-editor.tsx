@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { COURSE_LIMITS, type LessonDraft } from '#domain/console/courses-admin-wire.ts'
+import { useRef, useState } from 'react'
+import { COURSE_LIMITS, type LessonDraft, type OpenedCourse } from '#domain/console/courses-admin-wire.ts'
 import type { CourseRelease } from '#domain/study/courses/course.ts'
 import { coursesAdminTexts } from '#texts/console/courses.ts'
 import { ProductDescription } from '#web/shared/product-description/product-description.tsx'
@@ -10,6 +10,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { fetchPreview } from './courses-calls.ts'
 import { ExerciseEditor, NEW_EXERCISE, NumberField } from './exercise-editor.tsx'
 import { LessonFiles } from './lesson-files.tsx'
+import { LessonPictures } from './lesson-pictures.tsx'
 import { ListTools, moved, replaced, without } from './list-tools.tsx'
 import type { FaultOf } from './use-course-form.ts'
 
@@ -20,13 +21,17 @@ type LessonEditorProps = {
   lesson: LessonDraft
   place: string
   release: CourseRelease
+  pictureUrls: OpenedCourse['pictureUrls']
   faultOf: FaultOf
   onChange: (lesson: LessonDraft) => void
 }
 
 /** One lesson: its text with the way it will look, and its exercises. */
-export function LessonEditor({ course, lesson, place, release, faultOf, onChange }: LessonEditorProps) {
+export function LessonEditor(props: LessonEditorProps) {
+  const { course, lesson, place, release, pictureUrls, faultOf, onChange } = props
   const { title, minutes, afterDays, text, exercises } = lesson
+  // Where she wrote last; the button that takes a picture has the focus by then.
+  const caret = useRef<number>(null)
   const set = (change: Partial<LessonDraft>) => onChange({ ...lesson, ...change })
   return (
     <div className="grid gap-4 pt-3">
@@ -62,9 +67,21 @@ export function LessonEditor({ course, lesson, place, release, faultOf, onChange
         maxLength={COURSE_LIMITS.text}
         rows={12}
         error={faultOf(`${place}.text`)}
+        onSelect={(event) => {
+          caret.current = event.currentTarget.selectionEnd
+        }}
         onChange={(event) => set({ text: event.target.value })}
       />
-      <Preview markdown={text} />
+      <LessonPictures
+        course={course}
+        lesson={lesson}
+        place={place}
+        faultOf={faultOf}
+        urls={pictureUrls}
+        caret={() => caret.current ?? text.length}
+        onChange={set}
+      />
+      <Preview course={course} lesson={lesson} />
       <VideoFields lesson={lesson} place={place} faultOf={faultOf} onChange={(video) => set({ video })} />
       <LessonFiles
         course={course}
@@ -147,11 +164,11 @@ function VideoFields({ lesson, place, faultOf, onChange }: VideoFieldsProps) {
   )
 }
 
-function Preview({ markdown }: { markdown: string }) {
+function Preview({ course, lesson }: Pick<LessonEditorProps, 'course' | 'lesson'>) {
   const [html, setHtml] = useState<string | null>(null)
 
   async function handleShow(): Promise<void> {
-    const answer = await fetchPreview(markdown)
+    const answer = await fetchPreview(course, { text: lesson.text, pictures: lesson.pictures ?? [] })
     if (answer.ok) setHtml(answer.value.html)
     else showToast({ variant: 'destructive', title: texts.previewFailed })
   }
