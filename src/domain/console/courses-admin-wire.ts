@@ -2,9 +2,11 @@
 import { z } from 'zod'
 import type { ConnectiveClass } from '#corrector/lexicon/connectives.ts'
 import { MAX_PARTS } from '../shop/material-upload.ts'
+import { MAX_UPLOAD_PARTS } from '../shop/upload-parts.ts'
 import { COURSE_ACCESS, COURSE_RELEASES } from '../study/courses/course.ts'
 import { ATTACHMENT_ID, ATTACHMENT_LIMITS } from '../study/courses/lesson-attachment.ts'
 import { PICTURE_ID, PICTURE_LIMITS } from '../study/courses/lesson-picture.ts'
+import { CAPTIONS_ID, VIDEO_ID, VIDEO_LIMITS } from '../study/courses/own-video.ts'
 
 export const COURSE_LIMITS = { modules: 30, lessons: 60, exercises: 10, goals: 10, text: 40_000 } as const
 
@@ -83,6 +85,17 @@ const pictureSchema = z.strictObject({
 const picturesSchema = z.array(pictureSchema).max(PICTURE_LIMITS.ofLesson)
 export type PictureDraft = z.infer<typeof pictureSchema>
 
+/** Sizes are told by the server, which keeps its own. */
+const fileOf = (id: RegExp) => z.strictObject({ id: z.string().regex(id), byteSize: z.int().min(0) })
+const videoSchema = z.strictObject({
+  address: text(300),
+  transcript: z.string().max(COURSE_LIMITS.text),
+  /** Of the site's own; missing in courses that are older than such videos. */
+  file: fileOf(VIDEO_ID).nullish(),
+  captions: fileOf(CAPTIONS_ID).nullish(),
+})
+export type VideoDraft = z.infer<typeof videoSchema>
+
 const lessonSchema = z.strictObject({
   slug,
   title: text(80),
@@ -90,7 +103,7 @@ const lessonSchema = z.strictObject({
   afterDays: z.int().min(0).max(365),
   text: z.string().max(COURSE_LIMITS.text),
   /** Missing in courses that are older than videos. */
-  video: z.strictObject({ address: text(300), transcript: z.string().max(COURSE_LIMITS.text) }).nullish(),
+  video: videoSchema.nullish(),
   /** Missing in courses that are older than files. */
   attachments: z.array(attachmentSchema).max(ATTACHMENT_LIMITS.ofLesson).optional(),
   /** Missing in courses that are older than pictures. */
@@ -128,9 +141,17 @@ export const newAttachmentSchema = z.strictObject({
   partCount: z.int().min(1).max(MAX_PARTS),
   fileName: text(120).min(1),
 })
-export const attachmentAnswerSchema = z.object({
-  attachment: z.object({ id: z.string(), byteSize: z.int() }),
+const keptFileSchema = z.object({ id: z.string(), byteSize: z.int() })
+export const attachmentAnswerSchema = z.object({ attachment: keptFileSchema })
+export const newVideoSchema = z.strictObject({
+  uploadId: z.uuid(),
+  partCount: z.int().min(1).max(MAX_UPLOAD_PARTS),
 })
+export const newCaptionsSchema = z.strictObject({ text: z.string().max(VIDEO_LIMITS.captions) })
+/** Where the owner sees it, beside what is kept. */
+const previewedFileSchema = keptFileSchema.extend({ url: z.string() })
+export const videoAnswerSchema = z.object({ video: previewedFileSchema })
+export const captionsAnswerSchema = z.object({ captions: previewedFileSchema })
 export const lessonPictureAnswerSchema = z.object({
   picture: z.object({
     ...{ id: z.string(), width: z.int(), height: z.int() },
@@ -170,7 +191,7 @@ export const openedCourseSchema = z.object({
   hasChanges: z.boolean(),
   productId: z.string().nullable(),
   products: z.array(z.object({ id: z.string(), title: z.string() })),
-  /** Where the owner sees each picture of the draft, by its id. */
-  pictureUrls: z.record(z.string(), z.string()),
+  /** Where the owner sees each picture and video of the draft, by its id. */
+  previewUrls: z.record(z.string(), z.string()),
 })
 export type OpenedCourse = z.infer<typeof openedCourseSchema>

@@ -66,6 +66,22 @@ test.each<[string, CourseDraft, string[]]>([
     }),
     [`${AT}.attachments.0.title`, `${AT}.attachments.1.title`],
   ],
+  [
+    'an own video without captions and transcript, and one that is gone',
+    withLesson(
+      { ...LESSON, video: { address: '', transcript: '', file: { id: 'vid_AAAAAAAAAAAA', byteSize: 9 } } },
+      {
+        ...LESSON,
+        slug: 'dois',
+        video: {
+          ...{ address: '', transcript: 'Tudo.' },
+          file: { id: 'vid_BBBBBBBBBBBB', byteSize: 0 },
+          captions: { id: 'cap_BBBBBBBBBBBB', byteSize: 1 },
+        },
+      },
+    ),
+    [`${AT}.video.captions`, `${AT}.video.transcript`, 'modules.0.lessons.1.video.file'],
+  ],
   ['two lessons of one address', withLesson(LESSON, LESSON), ['modules.0.lessons.1.title']],
   [
     'no prompt and no model',
@@ -116,9 +132,15 @@ test('the size of a file is the one that is kept, whatever the form says', () =>
   const pictures = ['pic_AAAAAAAAAAAA', 'pic_BBBBBBBBBBBB'].map((id, index) => ({
     ...{ id, number: index + 1, alt: 'Um gráfico', caption: '', width: 9, height: 9 },
   }))
-  const course = withLesson({ ...LESSON, attachments, pictures }, { ...LESSON, slug: 'dois' })
+  const video = {
+    ...{ address: '', transcript: 'Tudo.' },
+    file: { id: 'vid_AAAAAAAAAAAA', byteSize: 1 },
+    captions: { id: 'cap_BBBBBBBBBBBB', byteSize: 1 },
+  }
+  const course = withLesson({ ...LESSON, attachments, pictures, video }, { ...LESSON, slug: 'dois' })
   const sizes = new Map([
     ['att_AAAAAAAAAAAA', { byteSize: 40, width: 0, height: 0 }],
+    ['vid_AAAAAAAAAAAA', { byteSize: 5_000, width: 0, height: 0 }],
     ['pic_AAAAAAAAAAAA', { byteSize: 900, width: 640, height: 480 }],
   ])
   const [kept, none] = withFileSizes(course, sizes).modules[0]?.lessons ?? []
@@ -127,5 +149,6 @@ test('the size of a file is the one that is kept, whatever the form says', () =>
     [640, 480],
     [0, 0],
   ])
+  expect([kept?.video?.file?.byteSize, kept?.video?.captions?.byteSize]).toEqual([5_000, 0])
   expect(none).toEqual({ ...LESSON, slug: 'dois' })
 })

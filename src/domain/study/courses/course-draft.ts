@@ -11,6 +11,8 @@ export const COURSE_FAULTS = [
   'address-twice',
   'not-a-video',
   'file-gone',
+  'video-gone',
+  'captions-missing',
   'picture-gone',
   'picture-not-placed',
   'no-such-figure',
@@ -46,11 +48,7 @@ export function checkCourse(course: CourseDraft): CourseFault[] {
       slugs.add(lesson.slug)
       need(`${place}.text`, lesson.text)
       faults.push(...pictureFaults(lesson, place))
-      if (lesson.video) {
-        if (!readVideo(lesson.video.address))
-          faults.push({ field: `${place}.video.address`, code: 'not-a-video' })
-        need(`${place}.video.transcript`, lesson.video.transcript)
-      }
+      faults.push(...videoFaults(lesson, `${place}.video`))
       lesson.attachments?.forEach(({ title, byteSize }, number) => {
         const field = `${place}.attachments.${number}.title`
         need(field, title)
@@ -61,6 +59,19 @@ export function checkCourse(course: CourseDraft): CourseFault[] {
       })
     })
   })
+  return faults
+}
+
+/** A video of the site's own needs its captions; a host has them beside its own. */
+function videoFaults({ video }: LessonDraft, place: string): CourseFault[] {
+  if (!video) return []
+  const { address, transcript, file, captions } = video
+  const faults: CourseFault[] = []
+  if (file) {
+    if (file.byteSize === 0) faults.push({ field: `${place}.file`, code: 'video-gone' })
+    if (!captions?.byteSize) faults.push({ field: `${place}.captions`, code: 'captions-missing' })
+  } else if (!readVideo(address)) faults.push({ field: `${place}.address`, code: 'not-a-video' })
+  if (transcript.trim() === '') faults.push({ field: `${place}.transcript`, code: 'missing' })
   return faults
 }
 
@@ -141,11 +152,12 @@ export function withFileSizes(course: CourseDraft, sizes: ReadonlyMap<string, Fi
     ...course,
     modules: course.modules.map((module) => ({
       ...module,
-      lessons: module.lessons.map(({ attachments, pictures, ...lesson }) => ({
+      lessons: module.lessons.map(({ attachments, pictures, video, ...lesson }) => ({
         ...lesson,
         ...(attachments && {
           attachments: attachments.map((one) => ({ ...one, byteSize: sizeOf(one.id).byteSize })),
         }),
+        ...(video !== undefined && { video: video && videoSized(video, sizeOf) }),
         ...(pictures && {
           pictures: pictures.map((one) => {
             const { width, height } = sizeOf(one.id)
@@ -155,4 +167,12 @@ export function withFileSizes(course: CourseDraft, sizes: ReadonlyMap<string, Fi
       })),
     })),
   }
+}
+
+function videoSized(
+  { file, captions, ...video }: NonNullable<LessonDraft['video']>,
+  sizeOf: (id: string) => FileSize,
+): NonNullable<LessonDraft['video']> {
+  const sized = ({ id }: { id: string }) => ({ id, byteSize: sizeOf(id).byteSize })
+  return { ...video, ...(file && { file: sized(file) }), ...(captions && { captions: sized(captions) }) }
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import {
   attachmentAnswerSchema,
+  captionsAnswerSchema,
   courseCreatedSchema,
   courseListedSchema,
   courseProductSchema,
@@ -12,8 +13,11 @@ import {
   lessonPreviewAnswerSchema,
   lessonPreviewSchema,
   newAttachmentSchema,
+  newCaptionsSchema,
+  newVideoSchema,
   openedCourseSchema,
   saveCourseSchema,
+  videoAnswerSchema,
 } from '#domain/console/courses-admin-wire.ts'
 import {
   courseAnswerBodySchema,
@@ -69,12 +73,26 @@ export const courseCalls: Calls = {
     query: z.object({ of: z.string().optional(), token: z.string().optional() }),
     answers: { 200: 'image/webp' },
   },
-  'GET /api/courses/{course}/pictures/{id}': {
-    does: 'A picture of a course by the link that the preview told, while its account is the owner',
+  'GET /api/courses/{course}/lessons/{lesson}/videos/{id}': {
+    does: "A lesson's own video, whole or a range of it, by the same rules",
+    by: 'anybody',
+    path: { ...lesson, id: z.string() },
+    query: z.object({ of: z.string().optional(), token: z.string().optional() }),
+    answers: { 200: 'video/mp4' },
+  },
+  'GET /api/courses/{course}/lessons/{lesson}/captions/{id}': {
+    does: "The captions of a lesson's own video, by the same rules",
+    by: 'anybody',
+    path: { ...lesson, id: z.string() },
+    query: z.object({ of: z.string().optional(), token: z.string().optional() }),
+    answers: { 200: 'text/vtt' },
+  },
+  'GET /api/courses/{course}/previews/{id}': {
+    does: 'A picture, video or captions of a course by the link that the console told, while its account is the owner',
     by: 'anybody',
     path: { course: z.string(), id: z.string() },
     query: z.object({ of: z.string().optional(), token: z.string().optional() }),
-    answers: { 200: 'image/webp' },
+    answers: { 200: '*/*' },
   },
   'PUT /api/courses/{course}/lessons/{lesson}/done': {
     does: 'Finishes a lesson whose exercises have been tried',
@@ -163,6 +181,20 @@ export const courseCalls: Calls = {
     path: slug,
     body: '*/*',
     answers: { 201: lessonPictureAnswerSchema },
+  },
+  'POST /api/console/courses/{slug}/videos': {
+    does: 'Takes an MP4 whose parts have arrived; a lesson has it once a saved draft names it',
+    by: 'owner',
+    path: slug,
+    body: newVideoSchema,
+    answers: { 201: videoAnswerSchema },
+  },
+  'POST /api/console/courses/{slug}/captions': {
+    does: 'Takes the captions of a video, WebVTT or SubRip, or says which line is none',
+    by: 'owner',
+    path: slug,
+    body: newCaptionsSchema,
+    answers: { 201: captionsAnswerSchema },
   },
   'POST /api/console/courses/{slug}/preview': {
     does: "A lesson's text with its pictures as HTML, as students would see it; keeps nothing",

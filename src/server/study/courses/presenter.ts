@@ -37,7 +37,7 @@ export function lessonJson(lesson: CourseLesson, urls: FileUrls): ShownLesson {
   const { slug, title, minutes, text, attachments = [], pictures = [], exercises } = lesson
   return {
     ...{ slug, title, minutes, html: lessonHtml(text, pictures, urls.picture) },
-    video: videoJson(lesson),
+    video: videoJson(lesson, urls),
     attachments: attachments.map(({ id, title, byteSize }) => ({
       title,
       byteSize,
@@ -47,9 +47,16 @@ export function lessonJson(lesson: CourseLesson, urls: FileUrls): ShownLesson {
   }
 }
 
-function videoJson({ video }: CourseLesson): ShownLesson['video'] {
-  const shown = video ? readVideo(video.address) : null
-  return video && shown ? { ...shown, transcriptHtml: descriptionHtml(video.transcript) } : null
+function videoJson({ video }: CourseLesson, urls: FileUrls): ShownLesson['video'] {
+  if (!video) return null
+  const transcriptHtml = descriptionHtml(video.transcript)
+  if (video.file && video.captions) {
+    const { id, byteSize } = video.file
+    const captionsUrl = urls.captions(video.captions.id)
+    return { transcriptHtml, source: { of: 'site', url: urls.video(id), byteSize, captionsUrl } }
+  }
+  const hosted = readVideo(video.address)
+  return hosted ? { transcriptHtml, source: { of: 'host', ...hosted } } : null
 }
 
 function exerciseJson({ id, prompt, given, check }: WrittenTask): ShownExercise {

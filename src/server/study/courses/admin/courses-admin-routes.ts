@@ -8,6 +8,8 @@ import {
   createCourseSchema,
   lessonPreviewSchema,
   newAttachmentSchema,
+  newCaptionsSchema,
+  newVideoSchema,
   saveCourseSchema,
 } from '#domain/console/courses-admin-wire.ts'
 import { lessonPictureTooLarge, PICTURE_LIMITS } from '#domain/study/courses/lesson-picture.ts'
@@ -20,6 +22,7 @@ import { HttpError } from '#server/platform/http/errors.ts'
 import { refreshSite } from '#server/site/refresh-site.ts'
 import { type AttachmentRefusal, addAttachment } from '../attachments/add-attachment.ts'
 import { addPicture, type LessonPictureRefusal } from '../attachments/add-picture.ts'
+import { addCaptions, addVideo } from '../attachments/add-video.ts'
 import { previewUrl } from '../attachments/file-link.ts'
 import { lessonHtml } from '../lesson-html.ts'
 import {
@@ -45,6 +48,8 @@ const WORDINGS = {
 
 /** A form around the picture has some lines of its own. */
 const FORM_BYTES = 16 * 1024
+/** Sixty lessons of a long text and a transcript each. */
+const COURSE_BYTES = 4 * 1024 * 1024
 
 /** Mount at /api/console/courses. */
 export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
@@ -58,6 +63,11 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
     return course
   }
 
+  async function seen<File extends { readonly id: string }>(c: Context<OwnerEnv>, file: File) {
+    const urlOf = await previewUrl(context, c.req.param('slug') ?? '', c.get('owner').userId)
+    return { ...file, url: urlOf(file.id) }
+  }
+
   routes.get('/', async (c) => c.json(await readCoursesAdmin(context)))
 
   routes.post('/', async (c) => {
@@ -67,7 +77,7 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
 
   routes.get('/:slug', async (c) => c.json(await opened(c)))
 
-  routes.put('/:slug', async (c) => {
+  routes.put('/:slug', bodyLimit({ maxSize: COURSE_BYTES, onError: courseTooLarge }), async (c) => {
     const slug = c.req.param('slug')
     settle(await saveCourse(context, c.get('owner').userId, slug, await readJson(c, saveCourseSchema)))
     return c.json(await opened(c))
@@ -108,10 +118,22 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
         addPicture(context, c.req.param('slug'), await readUpload(c)),
       )
       if (!added.ok) throw pictureError(added)
-      const urlOf = await previewUrl(context, c.req.param('slug'), c.get('owner').userId)
-      return c.json({ picture: { ...added.value, url: urlOf(added.value.id) } }, 201)
+      return c.json({ picture: await seen(c, added.value) }, 201)
     },
   )
+
+  routes.post('/:slug/videos', async (c) => {
+    const added = await addVideo(context, c.req.param('slug'), await readJson(c, newVideoSchema))
+    if (!added.ok) throw videoError(added)
+    return c.json({ video: await seen(c, added.value) }, 201)
+  })
+
+  routes.post('/:slug/captions', async (c) => {
+    const { text } = await readJson(c, newCaptionsSchema)
+    const added = await addCaptions(context, c.req.param('slug'), text)
+    if (!added.ok) throw videoError(added)
+    return c.json({ captions: await seen(c, added.value) }, 201)
+  })
 
   routes.post('/:slug/preview', async (c) => {
     const { text, pictures } = await readJson(c, lessonPreviewSchema)
@@ -150,6 +172,19 @@ function pictureError(refused: LessonPictureRefusal): HttpError {
   if (refused.code === 'too_many_attachments') return tooManyFiles()
   const { ok: _, code, ...facts } = refused
   return new HttpError(code === 'picture-too-large' ? 413 : 422, code, 'The picture was not taken', facts)
+}
+
+function videoError(
+  refused: Exclude<Awaited<ReturnType<typeof addVideo | typeof addCaptions>>, { ok: true }>,
+): HttpError {
+  if (refused.code === 'course_not_found') return courseError(refused)
+  if (refused.code === 'too_many_attachments') return tooManyFiles()
+  const { ok: _, code, ...facts } = refused
+  return new HttpError(code === 'video-too-large' ? 413 : 422, code, 'The video was not taken', facts)
+}
+
+function courseTooLarge(): never {
+  throw new HttpError(413, 'body_too_large', `The course is larger than ${COURSE_BYTES / 1024} KB`)
 }
 
 function pictureTooLarge(): never {

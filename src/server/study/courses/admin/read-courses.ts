@@ -2,6 +2,7 @@
 import { OWN_COURSES } from '#content/study/courses/own-courses.ts'
 import type { CourseDraft, CoursesAdmin, OpenedCourse } from '#domain/console/courses-admin-wire.ts'
 import { lessonsOf } from '#domain/study/courses/course.ts'
+import { shownFileIds } from '#domain/study/courses/lesson-attachment.ts'
 import { courseGrant } from '#domain/study/courses/progress.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -67,10 +68,10 @@ export async function openCourse(
     hasChanges: hasChanges(row),
     productId: products.find(({ grants }) => grants.includes(courseGrant(slug)))?.id ?? null,
     products: products.map(({ id, title }) => ({ id, title })),
-    pictureUrls: Object.fromEntries(
+    previewUrls: Object.fromEntries(
       lessonsOf(row.draft)
-        .flatMap(({ pictures = [] }) => pictures)
-        .map(({ id }) => [id, urlOf(id)]),
+        .flatMap(shownFileIds)
+        .map((id) => [id, urlOf(id)]),
     ),
   }
 }

@@ -38,5 +38,5 @@ async function keep(
   if (bytes.byteLength > ATTACHMENT_LIMITS.bytes) return refuse('file-too-large')
   const checked = await checkPdf(context, bytes)
   if (!checked.ok) return checked
-  return keepFile(context, { id: newId('att'), course, fileName: storedPdfName(fileName), bytes })
+  return keepFile(context, { id: newId('att'), course, fileName: storedPdfName(fileName), content: bytes })
 }

@@ -33,6 +33,6 @@ export async function addPicture(
   const { data, info } = made.value
   const picture = { width: info.width, height: info.height }
   const id = newId('pic')
-  const kept = await keepFile(context, { id, course, fileName: 'figura.webp', bytes: data, picture })
+  const kept = await keepFile(context, { id, course, fileName: 'figura.webp', content: data, picture })
   return kept.ok ? ok({ id, ...picture }) : kept
 }

@@ -1,4 +1,4 @@
-/** Queries for the files and pictures of lessons (product §10 Courses). */
+/** Queries for the files, pictures and videos of lessons (product §10 Courses). */
 import { sql } from 'kysely'
 import { accountRole } from '#domain/account/account-role.ts'
 import type { FileSize } from '#domain/study/courses/course-draft.ts'
@@ -14,7 +14,7 @@ export async function insertAttachment(
     fileName: string
     fileKey: string
     byteSize: number
-    /** The size of a picture; none for a PDF. */
+    /** The size of a picture; none of anything else. */
     picture?: { width: number; height: number }
     now: Date
   },
@@ -65,18 +65,6 @@ export async function findAttachment(
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
-}
-
-/** @returns the key of its bytes */
-export async function findPicture(db: DbOrTx, course: string, id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('course_attachments')
-    .select('file_key as fileKey')
-    .where('course', '=', course)
-    .where('id', '=', id)
-    .where('picture_width', 'is not', null)
-    .executeTakeFirst()
-  return row?.fileKey ?? null
 }
 
 /** Their bytes follow by the table's trigger. */

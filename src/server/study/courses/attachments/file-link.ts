@@ -1,25 +1,31 @@
-/** Where a lesson's file or picture is fetched: by anybody where the lesson is free, else by a link of one account. */
+/** Where a lesson's file, picture or video is fetched: by anybody where the lesson is free, else by a link of one account. */
 import type { AppContext } from '#server/context.ts'
 import { checkToken, signToken } from '#server/platform/http/signed-token.ts'
 import type { LessonAddress } from '../study-lesson.ts'
 
 /** The kind of server key that signs the links. */
 const LESSON_FILE_KEY = 'lesson-file-link'
-/** A picture far down comes when its reader gets there; each use asks again all the same. */
-const PICTURE_LINK_MS = 12 * 3600_000
+/** A picture far down comes when its reader gets there, a video is watched in pieces; each use asks again all the same. */
+const SHOWN_LINK_MS = 12 * 3600_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export type FileAddress = LessonAddress & { readonly id: string }
 export type FileUrls = {
   readonly attachment: (id: string) => string
   readonly picture: (id: string) => string
+  readonly video: (id: string) => string
+  readonly captions: (id: string) => string
 }
 
 type Signing = Pick<AppContext, 'keys' | 'config' | 'now'>
 
 export function openUrls({ course, lesson }: LessonAddress): FileUrls {
   const below = `/api/courses/${course}/lessons/${lesson}`
-  return { attachment: (id) => `${below}/attachments/${id}`, picture: (id) => `${below}/pictures/${id}` }
+  const within = (folder: string) => (id: string) => `${below}/${folder}/${id}`
+  return {
+    ...{ attachment: within('attachments'), picture: within('pictures') },
+    ...{ video: within('videos'), captions: within('captions') },
+  }
 }
 
 export async function signedUrls(
@@ -36,21 +42,23 @@ export async function signedUrls(
   }
   return {
     attachment: (id) => signed(open.attachment(id), id, context.config.downloads.linkSeconds * 1000),
-    picture: (id) => signed(open.picture(id), id, PICTURE_LINK_MS),
+    picture: (id) => signed(open.picture(id), id, SHOWN_LINK_MS),
+    video: (id) => signed(open.video(id), id, SHOWN_LINK_MS),
+    captions: (id) => signed(open.captions(id), id, SHOWN_LINK_MS),
   }
 }
 
-/** The owner's own, while she writes: of a picture that no lesson has yet. */
+/** The owner's own, while she writes: of what no lesson shows yet. */
 export async function previewUrl(
   context: Signing,
   course: string,
   userId: string,
 ): Promise<(id: string) => string> {
   const secret = await context.keys.secret(LESSON_FILE_KEY)
-  const expiresAt = new Date(context.now().getTime() + PICTURE_LINK_MS)
+  const expiresAt = new Date(context.now().getTime() + SHOWN_LINK_MS)
   return (id) => {
     const token = signToken(secret, facts({ course, lesson: '', id }, userId), expiresAt)
-    return `/api/courses/${course}/pictures/${id}?${new URLSearchParams({ of: userId, token })}`
+    return `/api/courses/${course}/previews/${id}?${new URLSearchParams({ of: userId, token })}`
   }
 }
 

@@ -1,13 +1,15 @@
 /**
- * The files and pictures of a course: each is kept under a key of its own, and goes when neither the draft nor what is
+ * The files, pictures and videos of a course: each is kept under a key of its own, and goes when neither the draft nor what is
  * published names it any more; one that no draft ever named goes with a save a day later.
  */
 import { randomUUID } from 'node:crypto'
+import { extname } from 'node:path'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { Course } from '#domain/study/courses/course.ts'
 import { ATTACHMENT_LIMITS, fileIdsOf } from '#domain/study/courses/lesson-attachment.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { announceFiles, claimFiles, discardFile } from '#server/platform/files/discarded-files-repository.ts'
+import type { FileContent } from '#server/platform/files/file-store.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findCourseRow } from '../admin/admin-repository.ts'
 import { countAttachments, deleteAttachments, insertAttachment } from './attachment-repository.ts'
@@ -22,20 +24,21 @@ export type Kept = { readonly id: string; readonly byteSize: number }
 type NewFile = {
   readonly id: string
   readonly course: string
+  /** Its ending is that of the key as well. */
   readonly fileName: string
-  readonly bytes: Uint8Array
+  readonly content: Uint8Array | FileContent
   readonly picture?: { readonly width: number; readonly height: number }
 }
 
 export async function keepFile(
   { db, files, now: clock }: Pick<Platform, 'db' | 'files' | 'now'>,
-  { bytes, ...file }: NewFile,
+  { content, ...file }: NewFile,
 ): Promise<Ok<Kept> | KeepRefusal> {
   const now = clock()
-  const byteSize = bytes.byteLength
-  const fileKey = `lessons/${randomUUID()}.${file.picture ? 'webp' : 'pdf'}`
+  const byteSize = 'byteSize' in content ? content.byteSize : content.byteLength
+  const fileKey = `lessons/${randomUUID()}${extname(file.fileName)}`
   await announceFiles(db, [fileKey], new Date(now.getTime() + ABANDONED_AFTER_MS))
-  await files.put(fileKey, bytes)
+  await files.put(fileKey, content)
   const added = await db.transaction().execute(async (tx): Promise<Ok<Kept> | KeepRefusal> => {
     if (!(await findCourseRow(tx, file.course, { lock: true }))) return refuse('course_not_found')
     if ((await countAttachments(tx, file.course)) >= ATTACHMENT_LIMITS.ofCourse)

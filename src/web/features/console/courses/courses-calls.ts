@@ -3,13 +3,16 @@ import type { z } from 'zod'
 import {
   attachmentAnswerSchema,
   type CourseDraft,
+  captionsAnswerSchema,
   courseCreatedSchema,
   coursesAdminSchema,
   lessonPictureAnswerSchema,
   lessonPreviewAnswerSchema,
   type lessonPreviewSchema,
   type newAttachmentSchema,
+  type newVideoSchema,
   openedCourseSchema,
+  videoAnswerSchema,
 } from '#domain/console/courses-admin-wire.ts'
 import { coursesAdminTexts as texts } from '#texts/console/courses.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
@@ -51,6 +54,15 @@ export const sendPicture = (slug: string, bytes: Blob) =>
   callChecked(Promise.resolve(lessonPictureAnswerSchema), pathOf(slug, '/pictures'), {
     method: 'POST',
     bytes,
+  })
+
+export const sendVideo = (slug: string, body: z.input<typeof newVideoSchema>) =>
+  callChecked(Promise.resolve(videoAnswerSchema), pathOf(slug, '/videos'), { method: 'POST', body })
+
+export const sendCaptions = (slug: string, text: string) =>
+  callChecked(Promise.resolve(captionsAnswerSchema), pathOf(slug, '/captions'), {
+    method: 'POST',
+    body: { text },
   })
 
 /** A lesson's text as students will see it: the same hand writes both. */

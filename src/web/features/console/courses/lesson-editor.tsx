@@ -11,6 +11,7 @@ import { fetchPreview } from './courses-calls.ts'
 import { ExerciseEditor, NEW_EXERCISE, NumberField } from './exercise-editor.tsx'
 import { LessonFiles } from './lesson-files.tsx'
 import { LessonPictures } from './lesson-pictures.tsx'
+import { LessonVideoFields } from './lesson-video-fields.tsx'
 import { ListTools, moved, replaced, without } from './list-tools.tsx'
 import type { FaultOf } from './use-course-form.ts'
 
@@ -21,14 +22,14 @@ type LessonEditorProps = {
   lesson: LessonDraft
   place: string
   release: CourseRelease
-  pictureUrls: OpenedCourse['pictureUrls']
+  previewUrls: OpenedCourse['previewUrls']
   faultOf: FaultOf
   onChange: (lesson: LessonDraft) => void
 }
 
 /** One lesson: its text with the way it will look, and its exercises. */
 export function LessonEditor(props: LessonEditorProps) {
-  const { course, lesson, place, release, pictureUrls, faultOf, onChange } = props
+  const { course, lesson, place, release, previewUrls, faultOf, onChange } = props
   const { title, minutes, afterDays, text, exercises } = lesson
   // Where she wrote last; the button that takes a picture has the focus by then.
   const caret = useRef<number>(null)
@@ -77,12 +78,19 @@ export function LessonEditor(props: LessonEditorProps) {
         lesson={lesson}
         place={place}
         faultOf={faultOf}
-        urls={pictureUrls}
+        urls={previewUrls}
         caret={() => caret.current ?? text.length}
         onChange={set}
       />
       <Preview course={course} lesson={lesson} />
-      <VideoFields lesson={lesson} place={place} faultOf={faultOf} onChange={(video) => set({ video })} />
+      <LessonVideoFields
+        course={course}
+        video={lesson.video}
+        place={`${place}.video`}
+        faultOf={faultOf}
+        urls={previewUrls}
+        onChange={(video) => set({ video })}
+      />
       <LessonFiles
         course={course}
         attachments={lesson.attachments ?? []}
@@ -124,43 +132,6 @@ export function LessonEditor(props: LessonEditorProps) {
         </Button>
       ) : null}
     </div>
-  )
-}
-
-type VideoFieldsProps = Pick<LessonEditorProps, 'lesson' | 'place' | 'faultOf'> & {
-  onChange: (video: LessonDraft['video']) => void
-}
-
-/** A lesson without an address and a transcript has no video. */
-function VideoFields({ lesson, place, faultOf, onChange }: VideoFieldsProps) {
-  const { address, transcript } = lesson.video ?? { address: '', transcript: '' }
-  const set = (video: { address: string; transcript: string }) =>
-    onChange(video.address === '' && video.transcript === '' ? null : video)
-  return (
-    <>
-      <TextField
-        label={texts.video}
-        hint={texts.videoHint}
-        name={`${place}.video.address`}
-        type="url"
-        value={address}
-        maxLength={300}
-        error={faultOf(`${place}.video.address`)}
-        onChange={(event) => set({ address: event.target.value, transcript })}
-      />
-      {lesson.video ? (
-        <TextAreaField
-          label={texts.transcript}
-          hint={texts.transcriptHint}
-          name={`${place}.video.transcript`}
-          value={transcript}
-          maxLength={COURSE_LIMITS.text}
-          rows={8}
-          error={faultOf(`${place}.video.transcript`)}
-          onChange={(event) => set({ address, transcript: event.target.value })}
-        />
-      ) : null}
-    </>
   )
 }
 

@@ -1,4 +1,3 @@
-import { ImageUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { PICTURE_TYPES } from '#domain/account/picture.ts'
 import type { LessonDraft, PictureDraft } from '#domain/console/courses-admin-wire.ts'
@@ -18,6 +17,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { pictureFault } from '../products/picture-refusal.ts'
 import { sendPicture } from './courses-calls.ts'
+import { FilePicker } from './file-picker.tsx'
 import { replaced, without } from './list-tools.tsx'
 import type { FaultOf } from './use-course-form.ts'
 
@@ -153,14 +153,12 @@ function PictureFields({ picture, place, faultOf, url, onChange }: PictureFields
 type AddPictureProps = { course: string; onAdded: (picture: PictureDraft, url: string) => void }
 
 function AddPicture({ course, onAdded }: AddPictureProps) {
-  const input = useRef<HTMLInputElement>(null)
   const added = useRef(onAdded)
   added.current = onAdded
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
-  async function handleChoose(file: File | undefined): Promise<void> {
-    if (!file || isBusy) return
+  async function handleChoose(file: File): Promise<void> {
     const checked = checkLessonPicture({ name: file.name, type: file.type, byteSize: file.size })
     setError(checked.ok ? null : pictureRefusalText(checked))
     if (!checked.ok) return
@@ -176,32 +174,15 @@ function AddPicture({ course, onAdded }: AddPictureProps) {
 
   return (
     <div className="grid gap-3">
-      <div>
-        <Button
-          size="small"
-          look="secondary"
-          isBusy={isBusy}
-          busyLabel={texts.sending}
-          onClick={() => input.current?.click()}
-        >
-          <ImageUp aria-hidden="true" size={18} />
-          {texts.add}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept={PICTURE_TYPES.join(',')}
-          hidden
-          tabIndex={-1}
-          aria-label={texts.file}
-          onChange={(event) => {
-            void handleChoose(event.currentTarget.files?.[0])
-            // The same file can be chosen again.
-            event.currentTarget.value = ''
-          }}
-        />
-        <p className="mt-1 text-sm text-ink-soft">{texts.hint(PICTURE_LIMITS)}</p>
-      </div>
+      <FilePicker
+        label={texts.add}
+        fileLabel={texts.file}
+        hint={texts.hint(PICTURE_LIMITS)}
+        accept={PICTURE_TYPES.join(',')}
+        isBusy={isBusy}
+        busyLabel={texts.sending}
+        onChoose={(file) => void handleChoose(file)}
+      />
       {error ? <Notice tone="error">{error}</Notice> : null}
     </div>
   )

@@ -22,14 +22,14 @@ const NEW_LESSON: LessonDraft = { slug: '', title: '', minutes: 10, afterDays: 0
 
 type ModuleListProps = {
   form: CourseDraft
-  pictureUrls: OpenedCourse['pictureUrls']
+  previewUrls: OpenedCourse['previewUrls']
   faultOf: FaultOf
   hasFaultIn: HasFaultIn
   onChange: (modules: Modules) => void
 }
 
 /** Modules in their order, each with its lessons; a lesson opens where it stands. */
-export function ModuleList({ form, pictureUrls, faultOf, hasFaultIn, onChange }: ModuleListProps) {
+export function ModuleList({ form, previewUrls, faultOf, hasFaultIn, onChange }: ModuleListProps) {
   const { modules } = form
   return (
     <section aria-labelledby="modulos" className="grid gap-4">
@@ -55,7 +55,7 @@ export function ModuleList({ form, pictureUrls, faultOf, hasFaultIn, onChange }:
             module={module}
             place={`modules.${index}`}
             release={form.release}
-            pictureUrls={pictureUrls}
+            previewUrls={previewUrls}
             faultOf={faultOf}
             hasFaultIn={hasFaultIn}
             onChange={(next) => onChange(replaced(modules, index, next))}
@@ -84,14 +84,14 @@ type ModuleFieldsProps = {
   module: Module
   place: string
   release: CourseDraft['release']
-  pictureUrls: OpenedCourse['pictureUrls']
+  previewUrls: OpenedCourse['previewUrls']
   faultOf: FaultOf
   hasFaultIn: HasFaultIn
   onChange: (module: Module) => void
 }
 
 function ModuleFields(props: ModuleFieldsProps) {
-  const { course, module, place, release, pictureUrls, faultOf, hasFaultIn, onChange } = props
+  const { course, module, place, release, previewUrls, faultOf, hasFaultIn, onChange } = props
   const { title, lessons } = module
   const setLessons = (next: LessonDraft[]) => onChange({ ...module, lessons: next })
   return (
@@ -128,7 +128,7 @@ function ModuleFields(props: ModuleFieldsProps) {
                   lesson={lesson}
                   place={`${place}.lessons.${index}`}
                   release={release}
-                  pictureUrls={pictureUrls}
+                  previewUrls={previewUrls}
                   faultOf={faultOf}
                   onChange={(next) => setLessons(replaced(lessons, index, next))}
                 />
