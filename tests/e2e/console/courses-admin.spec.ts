@@ -56,7 +56,9 @@ test('a course is made, named where it lacks, published, read, and taken away', 
   const lesson = main
     .getByRole('listitem')
     .filter({ hasText: editor.lesson({ number: 2, title: 'Ver e ouvir' }) })
-  await lesson.getByLabel(editor.text, { exact: true }).fill('O gráfico mostra a queda.')
+  // Where she last wrote: above the second line.
+  await lesson.getByLabel(editor.text, { exact: true }).fill('O gráfico mostra a queda.\nDaí vem a tese.')
+  await lesson.getByLabel(editor.text, { exact: true }).press('Home')
   const picture = await sharp({ create: { width: 640, height: 320, channels: 3, background: '#369' } })
     .png()
     .toBuffer()
@@ -65,7 +67,7 @@ test('a course is made, named where it lacks, published, read, and taken away', 
     .setInputFiles({ name: 'queda.png', mimeType: 'image/png', buffer: picture })
   await lesson.getByLabel(editor.pictures.alt({ number: 1 })).fill('Uma linha que desce')
   await expect(lesson.getByLabel(editor.text, { exact: true })).toHaveValue(
-    'O gráfico mostra a queda.\n\n[figura 1]',
+    'O gráfico mostra a queda.\n\n[figura 1]\n\nDaí vem a tese.',
   )
   await lesson
     .getByLabel(editor.videos.file)

@@ -29,7 +29,7 @@ type LessonFilesProps = {
 /** The PDFs of a lesson: what students press, and one more. */
 export function LessonFiles({ course, attachments, place, faultOf, onChange }: LessonFilesProps) {
   return (
-    <section aria-label={texts.section} className="grid gap-4">
+    <section className="grid gap-4">
       <h4 className="text-base font-semibold">{texts.section}</h4>
       {attachments.length > 0 ? (
         <ol className="grid gap-4">

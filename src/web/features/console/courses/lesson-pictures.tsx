@@ -65,7 +65,7 @@ export function LessonPictures({
   }
 
   return (
-    <section aria-label={texts.section} className="grid gap-4">
+    <section className="grid gap-4">
       <h4 className="text-base font-semibold">{texts.section}</h4>
       {pictures.length > 0 ? (
         <ol className="grid gap-4">

@@ -46,7 +46,7 @@ export function LessonVideoFields({ course, video, place, faultOf, urls, onChang
   const urlOf = (kept: { id: string } | null | undefined) => kept && (urls[kept.id] ?? added[kept.id])
 
   return (
-    <section aria-label={texts.section} className="grid gap-4">
+    <section className="grid gap-4">
       <h4 className="text-base font-semibold">{texts.section}</h4>
       {file ? (
         <OwnFile
