@@ -76,6 +76,8 @@ const PAGE_BYTES = 256 * KILOBYTE
 /** Files: their routes have limits of their own, behind the gate of the console or for accounts alone. */
 const UPLOADS = [
   '/api/console/products/uploads/*',
+  '/api/console/courses/:slug',
+  '/api/console/courses/:slug/pictures',
   '/api/console/teacher-corrections/voices/*',
   '/api/sheet-photographs',
   '/api/handwriting',

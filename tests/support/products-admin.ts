@@ -52,7 +52,7 @@ export function aDraft(request: Partial<ProductDraft> = {}): ProductDraft {
 
 export type ProductsAdmin = {
   readonly owner: ApiCaller
-  /** A call with bytes as its body. */
+  /** A call below /api/console with bytes as its body. */
   readonly send: (path: string, bytes: Uint8Array, method?: string) => Promise<Response>
   readonly create: (draft: ProductDraft) => Promise<OpenedProduct>
   readonly open: (id: string) => Promise<OpenedProduct>
@@ -66,7 +66,7 @@ export async function aProductsAdmin(app: TestApp): Promise<ProductsAdmin> {
   const account = await anOwnersAccount(app)
   const owner = asStudent(app, account)
   const send = (path: string, bytes: Uint8Array, method = 'POST') =>
-    fetch(`${app.url}/api/console/products/${path}`, {
+    fetch(`${app.url}/api/console/${path}`, {
       method,
       // A refusal may close the line before the whole body has come.
       headers: { authorization: `Bearer ${account.session.access_token}`, connection: 'close' },
@@ -79,7 +79,7 @@ export async function aProductsAdmin(app: TestApp): Promise<ProductsAdmin> {
     const partCount = Math.ceil(bytes.byteLength / partBytes)
     for (let part = 0; part < partCount; part += 1) {
       const piece = bytes.subarray(part * partBytes, (part + 1) * partBytes)
-      const sent = await send(`uploads/files/${uploadId}/${part}`, piece, 'PUT')
+      const sent = await send(`products/uploads/files/${uploadId}/${part}`, piece, 'PUT')
       if (sent.status !== 204) throw new Error(`a part was refused: ${await sent.text()}`)
     }
     return { uploadId, partCount }

@@ -2,8 +2,11 @@
 import { z } from 'zod'
 import type { ConnectiveClass } from '#corrector/lexicon/connectives.ts'
 import { MAX_PARTS } from '../shop/material-upload.ts'
+import { MAX_UPLOAD_PARTS } from '../shop/upload-parts.ts'
 import { COURSE_ACCESS, COURSE_RELEASES } from '../study/courses/course.ts'
 import { ATTACHMENT_ID, ATTACHMENT_LIMITS } from '../study/courses/lesson-attachment.ts'
+import { PICTURE_ID, PICTURE_LIMITS } from '../study/courses/lesson-picture.ts'
+import { CAPTIONS_ID, VIDEO_ID, VIDEO_LIMITS } from '../study/courses/own-video.ts'
 
 export const COURSE_LIMITS = { modules: 30, lessons: 60, exercises: 10, goals: 10, text: 40_000 } as const
 
@@ -70,6 +73,29 @@ const attachmentSchema = z.strictObject({
   byteSize: z.int().min(0),
 })
 
+const pictureSchema = z.strictObject({
+  id: z.string().regex(PICTURE_ID),
+  number: z.int().min(1).max(999),
+  alt: text(300),
+  caption: text(200),
+  /** Both told by the server, which keeps its own. */
+  width: z.int().min(0),
+  height: z.int().min(0),
+})
+const picturesSchema = z.array(pictureSchema).max(PICTURE_LIMITS.ofLesson)
+export type PictureDraft = z.infer<typeof pictureSchema>
+
+/** Sizes are told by the server, which keeps its own. */
+const fileOf = (id: RegExp) => z.strictObject({ id: z.string().regex(id), byteSize: z.int().min(0) })
+const videoSchema = z.strictObject({
+  address: text(300),
+  transcript: z.string().max(COURSE_LIMITS.text),
+  /** Of the site's own; missing in courses that are older than such videos. */
+  file: fileOf(VIDEO_ID).nullish(),
+  captions: fileOf(CAPTIONS_ID).nullish(),
+})
+export type VideoDraft = z.infer<typeof videoSchema>
+
 const lessonSchema = z.strictObject({
   slug,
   title: text(80),
@@ -77,9 +103,11 @@ const lessonSchema = z.strictObject({
   afterDays: z.int().min(0).max(365),
   text: z.string().max(COURSE_LIMITS.text),
   /** Missing in courses that are older than videos. */
-  video: z.strictObject({ address: text(300), transcript: z.string().max(COURSE_LIMITS.text) }).nullish(),
+  video: videoSchema.nullish(),
   /** Missing in courses that are older than files. */
   attachments: z.array(attachmentSchema).max(ATTACHMENT_LIMITS.ofLesson).optional(),
+  /** Missing in courses that are older than pictures. */
+  pictures: picturesSchema.optional(),
   exercises: z.array(exerciseSchema).max(COURSE_LIMITS.exercises),
 })
 export type LessonDraft = z.infer<typeof lessonSchema>
@@ -113,9 +141,30 @@ export const newAttachmentSchema = z.strictObject({
   partCount: z.int().min(1).max(MAX_PARTS),
   fileName: text(120).min(1),
 })
-export const attachmentAnswerSchema = z.object({
-  attachment: z.object({ id: z.string(), byteSize: z.int() }),
+const keptFileSchema = z.object({ id: z.string(), byteSize: z.int() })
+export const attachmentAnswerSchema = z.object({ attachment: keptFileSchema })
+export const newVideoSchema = z.strictObject({
+  uploadId: z.uuid(),
+  partCount: z.int().min(1).max(MAX_UPLOAD_PARTS),
 })
+export const newCaptionsSchema = z.strictObject({ text: z.string().max(VIDEO_LIMITS.captions) })
+/** Where the owner sees it, beside what is kept. */
+const previewedFileSchema = keptFileSchema.extend({ url: z.string() })
+export const videoAnswerSchema = z.object({ video: previewedFileSchema })
+export const captionsAnswerSchema = z.object({ captions: previewedFileSchema })
+export const lessonPictureAnswerSchema = z.object({
+  picture: z.object({
+    ...{ id: z.string(), width: z.int(), height: z.int() },
+    /** Where the owner sees it. */
+    url: z.string(),
+  }),
+})
+/** A lesson's text with its pictures, as it would look. */
+export const lessonPreviewSchema = z.strictObject({
+  text: z.string().max(COURSE_LIMITS.text),
+  pictures: picturesSchema,
+})
+export const lessonPreviewAnswerSchema = z.object({ html: z.string() })
 export const courseListedSchema = z.strictObject({ isListed: z.boolean() })
 
 export const coursesAdminSchema = z.object({
@@ -142,5 +191,7 @@ export const openedCourseSchema = z.object({
   hasChanges: z.boolean(),
   productId: z.string().nullable(),
   products: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Where the owner sees each picture and video of the draft, by its id. */
+  previewUrls: z.record(z.string(), z.string()),
 })
 export type OpenedCourse = z.infer<typeof openedCourseSchema>

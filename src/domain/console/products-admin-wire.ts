@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { MAX_SHOWN_PAGES } from '../shop/shown-pages.ts'
 import { plannedMoment } from '../site/planned-moment.ts'
-import { COURSE_LIMITS } from './courses-admin-wire.ts'
 
 /** As long as a title may be. */
 export const PRODUCT_SEARCH_MAX = 200
@@ -90,8 +89,7 @@ export const quickChangeSchema = z.strictObject({
 export type QuickChange = z.output<typeof quickChangeSchema>
 export const visibilitySchema = z.strictObject({ isHidden: z.boolean() })
 export const collectionTitleSchema = z.strictObject({ title: text(80).min(1) })
-/** To be shown as it will look: lessons of courses come here too, and are the longest. */
-export const descriptionSchema = z.strictObject({ markdown: z.string().max(COURSE_LIMITS.text) })
+export const descriptionSchema = z.strictObject({ markdown: z.string().max(20_000) })
 export const descriptionAnswerSchema = z.object({ html: z.string() })
 
 const listedProductSchema = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkMaterialFile, MAX_MATERIAL_BYTES, MAX_PARTS, PART_BYTES, partsOf } from './material-upload.ts'
+import { checkMaterialFile, MAX_MATERIAL_BYTES } from './material-upload.ts'
 
 test.each([
   ['caderno.pdf', 1, null],
@@ -10,13 +10,4 @@ test.each([
   ['caderno.pdf.exe', 10, 'not-a-pdf'],
 ])('%s of %i bytes: %s', (name, byteSize, code) => {
   expect(checkMaterialFile({ name, byteSize })).toBe(code)
-})
-
-test('the parts of a file meet without a gap, and the largest file fits', () => {
-  expect(partsOf(PART_BYTES)).toEqual([{ from: 0, to: PART_BYTES }])
-  expect(partsOf(PART_BYTES + 1)).toEqual([
-    { from: 0, to: PART_BYTES },
-    { from: PART_BYTES, to: PART_BYTES + 1 },
-  ])
-  expect(partsOf(MAX_MATERIAL_BYTES)).toHaveLength(MAX_PARTS)
 })

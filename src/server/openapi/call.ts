@@ -12,7 +12,7 @@ import type { z } from 'zod'
 export type Caller = 'anybody' | 'author' | 'student' | 'owner' | 'reader' | 'provider'
 
 /** Of a body or an answer that no schema of ours describes. */
-export type MediaType = `${'application' | 'image' | 'multipart' | 'text'}/${string}` | '*/*'
+export type MediaType = `${'application' | 'image' | 'multipart' | 'text' | 'video'}/${string}` | '*/*'
 
 /** A schema is JSON of that shape; null is an answer without a body. */
 export type Answer = z.ZodType | MediaType | null

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 
 export function newId(
-  prefix: 'att' | 'col' | 'info' | 'mat' | 'opt' | 'prod' | 'rel' | 'val' | 'var',
+  prefix: 'att' | 'cap' | 'col' | 'info' | 'mat' | 'opt' | 'pic' | 'prod' | 'rel' | 'val' | 'var' | 'vid',
 ): string {
   return `${prefix}_${randomBytes(9).toString('base64url')}`
 }

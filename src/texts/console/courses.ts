@@ -2,6 +2,7 @@
 
 import type { CourseAccess, CourseRelease } from '#domain/study/courses/course.ts'
 import type { CourseFaultCode } from '#domain/study/courses/course-draft.ts'
+import { VIDEO_LIMITS } from '#domain/study/courses/own-video.ts'
 
 const faults: Readonly<Record<CourseFaultCode, string>> = {
   missing: 'Preencha este campo antes de publicar.',
@@ -11,6 +12,12 @@ const faults: Readonly<Record<CourseFaultCode, string>> = {
   'not-a-video':
     'Este endereço não é de um vídeo do YouTube ou do Vimeo. Copie o endereço do botão “Compartilhar” do vídeo.',
   'file-gone': 'Este arquivo não está mais aqui. Exclua o anexo e envie o PDF de novo.',
+  'video-gone': 'Este vídeo não está mais aqui. Exclua e envie de novo.',
+  'captions-missing': 'Envie as legendas do vídeo antes de publicar.',
+  'picture-gone': 'Esta figura não está mais aqui. Exclua e envie a imagem de novo.',
+  'picture-not-placed': 'Esta figura não aparece no texto. Escreva a linha dela onde deve ficar, ou exclua.',
+  'no-such-figure': 'O texto cita uma figura que a aula não tem. Apague a linha ou envie a imagem.',
+  'number-twice': 'Duas figuras têm o mesmo número. Exclua uma e envie de novo.',
   'address-twice': 'Outra aula já tem este endereço. Apague esta e crie de novo.',
 }
 
@@ -31,6 +38,7 @@ const refusals: Readonly<Record<string, string>> = {
   course_is_bought: 'Alguém comprou este curso. Ele continua no ar para quem pagou.',
   course_is_published: 'Tire o curso do ar antes de excluir.',
   product_not_found: 'Esse produto não existe mais. Recarregue a página.',
+  body_too_large: 'O curso ficou grande demais para salvar. Divida em dois cursos.',
   invalid_input: 'Algum campo está curto ou longo demais. O título tem de 3 a 80 letras.',
 }
 
@@ -83,12 +91,41 @@ export const coursesAdminTexts = {
     afterDays: 'Abre depois de quantos dias',
     text: 'Texto da aula',
     textHint: 'Em Markdown: ## para um subtítulo, **negrito**, - para listas, > para um exemplo.',
-    video: 'Endereço do vídeo (se houver)',
-    videoHint:
-      'Do YouTube ou do Vimeo; pode ser não listado. Ponha legendas no vídeo. Ele só carrega quando o estudante aperta.',
-    transcript: 'Transcrição do vídeo',
-    transcriptHint:
-      'Tudo o que se diz e se mostra, para quem não ouve ou está sem dados. Sem ela, a aula não é publicada.',
+    videos: {
+      section: 'Vídeo da aula',
+      address: 'Endereço do vídeo no YouTube ou no Vimeo (se houver)',
+      addressHint: 'Pode ser não listado. Ponha legendas no vídeo. Ele só carrega quando o estudante aperta.',
+      add: 'Enviar um vídeo meu',
+      file: 'Vídeo em MP4',
+      hint: ({ megabytes }: { megabytes: number }) =>
+        `Sem YouTube nem Vimeo: um MP4 (H.264) de até ${megabytes} MB fica neste site, só para quem pode ler a aula. Ocupa o disco e a internet do servidor; entra também nas cópias de segurança.`,
+      progress: 'Envio do vídeo',
+      kept: ({ size }: { size: string }) => `Vídeo deste site, ${size}.`,
+      remove: 'Excluir o vídeo',
+      track: 'Português',
+      addCaptions: 'Enviar legendas',
+      changeCaptions: 'Trocar as legendas',
+      captionsFile: 'Arquivo de legendas',
+      captionsHint:
+        'Um arquivo .vtt ou .srt, como o que o YouTube Studio e os editores de vídeo exportam. Sem legendas, a aula não é publicada.',
+      captionsKept: 'As legendas já estão no vídeo. Um arquivo novo toma o lugar delas.',
+      captionsEmpty: 'Este arquivo não tem nenhuma fala. Envie um .vtt ou .srt.',
+      captionsBroken: ({ line }: { line: number }) =>
+        `A linha ${line} do arquivo não tem os tempos de uma fala, como 00:00:01.000 --> 00:00:04.000. Corrija e envie de novo.`,
+      captionsTooLong: 'Este arquivo é longo demais para legendas de uma aula.',
+      interrupted: 'O envio parou no caminho. Confira sua conexão e escolha o arquivo de novo.',
+      refusals: {
+        'video-empty': 'Este arquivo está vazio. Escolha outro.',
+        'video-too-large': `Este vídeo passa de ${VIDEO_LIMITS.megabytes} MB. Exporte com menos resolução (720p basta) ou divida a aula.`,
+        'not-an-mp4': 'Este arquivo não é um vídeo MP4. Exporte como MP4 e envie de novo.',
+        'video-codec':
+          'Este vídeo não toca em todos os celulares. Exporte em H.264 com som AAC (no iPhone: Ajustes, Câmera, Formatos, “Mais compatível”).',
+        'upload-incomplete': 'Faltou um pedaço do vídeo no envio. Escolha o arquivo de novo.',
+      },
+      transcript: 'Transcrição do vídeo',
+      transcriptHint:
+        'Tudo o que se diz e se mostra, para quem não ouve ou está sem dados. Sem ela, a aula não é publicada.',
+    },
     files: {
       section: 'Arquivos da aula',
       title: 'Nome que o estudante lê',
@@ -100,6 +137,23 @@ export const coursesAdminTexts = {
         `Este arquivo passa de ${megabytes} MB. Diminua as imagens do PDF e tente de novo.`,
       tooMany: 'O curso já tem o máximo de arquivos. Exclua algum e salve antes de anexar outro.',
       interrupted: 'O envio parou no caminho. Confira sua conexão e escolha o arquivo de novo.',
+    },
+    pictures: {
+      section: 'Figuras da aula',
+      figure: ({ number }: { number: number }) => `Figura ${number}`,
+      stands: ({ line }: { line: string }) =>
+        `Aparece onde o texto tem a linha ${line}. Mude a linha de lugar para mudar a figura.`,
+      alt: ({ number }: { number: number }) => `O que a figura ${number} mostra`,
+      altHint: 'Para quem não a vê. Sem esta descrição, a aula não é publicada.',
+      caption: ({ number }: { number: number }) => `Legenda da figura ${number} (opcional)`,
+      captionHint: 'Aparece embaixo dela: título, fonte e ano.',
+      put: 'Pôr no texto',
+      add: 'Pôr figura no texto',
+      file: 'Imagem da aula',
+      sending: 'Enviando a imagem…',
+      failed: 'Não deu para enviar a imagem. Confira sua conexão e tente de novo.',
+      hint: ({ megabytes, ofLesson }: { megabytes: number; ofLesson: number }) =>
+        `JPEG, PNG, WebP, GIF ou AVIF de até ${megabytes} MB; até ${ofLesson} por aula. Entra onde você escreveu por último e vale depois de salvar.`,
     },
     preview: 'Ver como fica',
     previewFailed: 'Não deu para mostrar a prévia agora.',

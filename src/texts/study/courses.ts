@@ -96,6 +96,8 @@ export const courseTexts = {
         `O vídeo fica no ${host} e gasta dados. Ele só carrega se você apertar; a partir daí, valem também as regras de privacidade do ${host}.`,
       player: ({ title }: { title: string }) => `Vídeo: ${title}`,
       elsewhere: ({ host }: { host: string }) => `Ver o vídeo no ${host}`,
+      own: ({ size }: { size: string }) => `Vídeo de ${size}. Ele só gasta dados depois que começa a tocar.`,
+      captions: 'Português',
       transcript: 'Ler a transcrição',
     },
     files: {

@@ -1,8 +1,12 @@
 /** The owner makes, publishes, sells and takes back courses (product §10 Courses, The owner's console). */
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWN_COURSES } from '#content/study/courses/own-courses.ts'
-import type { CourseDraft, OpenedCourse } from '#domain/console/courses-admin-wire.ts'
+import type { CourseDraft, OpenedCourse, PictureDraft } from '#domain/console/courses-admin-wire.ts'
 import { ATTACHMENT_LIMITS } from '#domain/study/courses/lesson-attachment.ts'
+import { PICTURE_LIMITS } from '#domain/study/courses/lesson-picture.ts'
+import { anMp4, aTrack } from '#tests/support/an-mp4.ts'
 import { asStudent } from '#tests/support/api-caller.ts'
 import { aWriter } from '#tests/support/chat.ts'
 import { aProduct } from '#tests/support/factories.ts'
@@ -284,6 +288,209 @@ test('of a course for everybody the files are, too', async () => {
   const [shown] = (await pages.findLesson(slug, 'a-tese'))?.lesson?.attachments ?? []
   expect((await fetch(`${app.url}${shown?.url}`)).status).toBe(200)
   expect((await fetch(`${app.url}${shown?.url}x`)).status).toBe(404)
+})
+
+async function sendPicture(course: string, bytes: Uint8Array) {
+  const answer = await files.send(`courses/${course}/pictures`, bytes)
+  // biome-ignore lint/suspicious/noExplicitAny: as the other callers' answers
+  return { status: answer.status, body: (await answer.json()) as any }
+}
+
+test('a picture of a lesson: made anew, placed by its line, for who may read the lesson alone, gone with it', async () => {
+  const draft = await aDraft({ access: 'premium' })
+  const { slug } = draft.course
+  const photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#c00' } })
+    .withExif({ IFD0: { Copyright: 'rua da professora, 7' } })
+    .jpeg()
+    .toBuffer()
+  const send = (bytes: Uint8Array, course?: string) => sendPicture(course ?? slug, bytes)
+  const text = await send(new TextEncoder().encode('Isto não é uma imagem.'))
+  expect([text.status, text.body.code]).toEqual([422, 'picture-unknown-format'])
+  const large = await send(new Uint8Array(PICTURE_LIMITS.bytes + 1))
+  expect([large.status, large.body.code, large.body.maxMegabytes]).toEqual([413, 'picture-too-large', 5])
+  const nowhere = await send(photo, 'nenhum')
+  expect([nowhere.status, nowhere.body.code]).toEqual([404, 'course_not_found'])
+  const added = await send(photo)
+  expect([added.status, added.body.picture]).toEqual([
+    201,
+    { id: expect.stringMatching(/^pic_/), width: 1472, height: 736, url: expect.any(String) },
+  ])
+  const { id, url: ownUrl } = added.body.picture
+  // Hers before any lesson names it; what is served is not what came.
+  const own = await fetch(app.url + ownUrl)
+  const bytes = Buffer.from(await own.arrayBuffer())
+  expect([own.status, own.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+
+  const save = async (text: string, pictures: PictureDraft[]) => {
+    const { version, course } = (await owner('GET', `console/courses/${slug}`)).body as OpenedCourse
+    const [module] = course.modules
+    const [lesson] = module?.lessons ?? []
+    if (!module || !lesson) throw new Error('the course of this test is empty')
+    const modules = [{ ...module, lessons: [{ ...lesson, text, pictures }] }]
+    const saved = await owner('PUT', `console/courses/${slug}`, { version, course: { ...course, modules } })
+    expect(saved.status).toBe(200)
+    return saved.body as OpenedCourse
+  }
+  const picture = {
+    id,
+    number: 1,
+    alt: 'Um quadrado vermelho',
+    caption: 'Fonte: <b>nós</b> $&',
+    width: 1,
+    height: 1,
+  }
+  const foreign = { ...picture, id: 'pic_AAAAAAAAAAAA', number: 1, alt: '' }
+  const faulty = await publish(await save('[figura 2]', [{ ...picture, number: 3 }, picture, foreign]))
+  expect(faulty.body.faults).toEqual([
+    { field: 'modules.0.lessons.0.text', code: 'no-such-figure' },
+    { field: 'modules.0.lessons.0.pictures.0.alt', code: 'picture-not-placed' },
+    { field: 'modules.0.lessons.0.pictures.1.alt', code: 'picture-not-placed' },
+    { field: 'modules.0.lessons.0.pictures.2.alt', code: 'missing' },
+    { field: 'modules.0.lessons.0.pictures.2.alt', code: 'picture-gone' },
+    { field: 'modules.0.lessons.0.pictures.2.alt', code: 'number-twice' },
+  ])
+  const saved = await save('Veja:\n[figura 1]\nFim.', [picture])
+  expect(saved.course.modules[0]?.lessons[0]?.pictures).toEqual([{ ...picture, width: 1472, height: 736 }])
+  expect((await fetch(app.url + saved.previewUrls[id])).status).toBe(200)
+  const preview = await owner('POST', `console/courses/${slug}/preview`, {
+    text: 'Oi\n[figura 1]',
+    pictures: [picture],
+  })
+  expect(preview.body.html).toContain('<p>Oi</p>\n<figure><img src="/api/courses/')
+  expect((await publish(saved)).status).toBe(200)
+
+  const student = await aWriter(app)
+  const grant = 'insert into premium_grants (user_id, reason, granted_at) values ($1, $2, now())'
+  await app.context.pool.query(grant, [student.user.id, 'teste'])
+  const visited = await asStudent(app, student)('POST', `courses/${slug}/lessons/a-tese/visits`, {})
+  const figure =
+    /^<p>Veja:<\/p>\n<figure><img src="([^"]+)" alt="Um quadrado vermelho" width="1472" height="736" loading="lazy" decoding="async"><figcaption>Fonte: &lt;b&gt;nós&lt;\/b&gt; \$&amp;<\/figcaption><\/figure>\n<p>Fim\.<\/p>$/
+  const [, address = ''] = figure.exec(visited.body.lesson.html) ?? []
+  const url = app.url + address.replaceAll('&amp;', '&')
+  const got = await fetch(url)
+  expect([got.status, got.headers.get('content-type'), got.headers.get('cache-control')]).toEqual([
+    200,
+    'image/webp',
+    'private, no-store',
+  ])
+  expect((await fetch(url.replace(/\?.*/, ''))).status).toBe(403)
+  const other = await aWriter(app)
+  expect((await fetch(url.replace(student.user.id, other.user.id))).status).toBe(403)
+  // A student's link is none to the owner's own place.
+  const { search } = new URL(url)
+  expect((await fetch(`${app.url}/api/courses/${slug}/previews/${id}${search}`)).status).toBe(403)
+  await app.context.pool.query('delete from premium_grants where user_id = $1', [student.user.id])
+  expect((await fetch(url)).status).toBe(403)
+
+  expect((await publish(await save('Sem figura.', []))).status).toBe(200)
+  expect([(await fetch(url)).status, (await fetch(app.url + ownUrl)).status]).toEqual([404, 404])
+}, 60_000)
+
+test('a lesson that is free shows its pictures to everybody', async () => {
+  const draft = await aDraft()
+  const { slug } = draft.course
+  const bytes = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#00c' } })
+    .png()
+    .toBuffer()
+  const { url: _, ...kept } = (await sendPicture(slug, bytes)).body.picture
+  const [module] = draft.course.modules
+  const [lesson] = module?.lessons ?? []
+  if (!module || !lesson) throw new Error('the course of this test is empty')
+  const pictures = [{ ...kept, number: 1, alt: 'Azul', caption: '' }]
+  const lessons = [{ ...lesson, text: '[figura 1]', pictures }]
+  const course = { ...draft.course, modules: [{ ...module, lessons }] }
+  const saved = await owner('PUT', `console/courses/${slug}`, { version: draft.version, course })
+  expect((await publish(saved.body)).status).toBe(200)
+  const { html = '' } = (await pages.findLesson(slug, 'a-tese'))?.lesson ?? {}
+  const [, address] = /src="([^"?]+)"/.exec(html) ?? []
+  const got = await fetch(app.url + address)
+  expect([got.status, got.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
+})
+
+test('an own video of a lesson: looked into, with captions, in ranges, for who may read the lesson alone', async () => {
+  const draft = await aDraft({ access: 'premium' })
+  const { slug } = draft.course
+  const bring = async (bytes: Uint8Array, course = slug) =>
+    owner('POST', `console/courses/${course}/videos`, await files.upload(bytes))
+  const codes = []
+  for (const bytes of [Buffer.from('Isto não é um vídeo.'), anMp4([aTrack('vide', 'hvc1')])])
+    codes.push((await bring(bytes)).body.code)
+  codes.push((await bring(anMp4(), 'nenhum')).body.code)
+  const lost = { uploadId: randomUUID(), partCount: 1 }
+  codes.push((await owner('POST', `console/courses/${slug}/videos`, lost)).body.code)
+  expect(codes).toEqual(['not-an-mp4', 'video-codec', 'course_not_found', 'upload-incomplete'])
+  // Over two parts, its index behind the pictures.
+  const bytes = anMp4(undefined, { pictures: 3 * 1024 * 1024, isIndexLast: true })
+  const added = await bring(bytes)
+  expect([added.status, added.body.video.byteSize]).toEqual([201, bytes.byteLength])
+  const say = (text: string) => owner('POST', `console/courses/${slug}/captions`, { text })
+  const broken = await say('WEBVTT\n\nSem tempos.')
+  expect([broken.status, broken.body.code, broken.body.line]).toEqual([422, 'captions-broken', 3])
+  const said = await say('1\n00:00:01,000 --> 00:00:02,000\nOi!\n')
+  expect(said.status).toBe(201)
+  const seen = await fetch(app.url + said.body.captions.url)
+  expect([seen.headers.get('content-type'), await seen.text()]).toEqual([
+    'text/vtt; charset=utf-8',
+    'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nOi!\n',
+  ])
+
+  const [module] = draft.course.modules
+  const [lesson] = module?.lessons ?? []
+  if (!module || !lesson) throw new Error('the course of this test is empty')
+  const video = {
+    ...{ address: '', transcript: 'Oi!' },
+    file: { id: added.body.video.id, byteSize: 1 },
+    captions: { id: said.body.captions.id, byteSize: 1 },
+  }
+  const course = { ...draft.course, modules: [{ ...module, lessons: [{ ...lesson, video }] }] }
+  const saved = await owner('PUT', `console/courses/${slug}`, { version: draft.version, course })
+  expect((await publish(saved.body)).status).toBe(200)
+
+  const student = await aWriter(app)
+  const grant = 'insert into premium_grants (user_id, reason, granted_at) values ($1, $2, now())'
+  await app.context.pool.query(grant, [student.user.id, 'teste'])
+  const visited = await asStudent(app, student)('POST', `courses/${slug}/lessons/a-tese/visits`, {})
+  const { source, transcriptHtml } = visited.body.lesson.video
+  expect([source.of, source.byteSize, transcriptHtml]).toEqual(['site', bytes.byteLength, '<p>Oi!</p>'])
+  const whole = await fetch(app.url + source.url)
+  expect([whole.headers.get('content-type'), whole.headers.get('accept-ranges')]).toEqual([
+    'video/mp4',
+    'bytes',
+  ])
+  expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true)
+  const range = await fetch(app.url + source.url, { headers: { range: 'bytes=2097150-2097153' } })
+  expect([range.status, range.headers.get('content-range')]).toEqual([
+    206,
+    `bytes 2097150-2097153/${bytes.byteLength}`,
+  ])
+  expect((await fetch(app.url + source.captionsUrl)).status).toBe(200)
+  // The link of one is none to the other.
+  const { search } = new URL(app.url + source.url)
+  expect((await fetch(app.url + source.captionsUrl.replace(/\?.*/, search))).status).toBe(403)
+  await app.context.pool.query('delete from premium_grants where user_id = $1', [student.user.id])
+  expect((await fetch(app.url + source.url)).status).toBe(403)
+}, 60_000)
+
+test('a course of sixty long lessons can be saved, and one beyond that says so', async () => {
+  const draft = await aDraft()
+  const [module] = draft.course.modules
+  const [lesson] = module?.lessons ?? []
+  if (!module || !lesson) throw new Error('the course of this test is empty')
+  const save = (letters: number) => {
+    const lessons = Array.from({ length: 60 }, () => ({ ...lesson, slug: '', text: 'a'.repeat(letters) }))
+    const course = {
+      ...draft.course,
+      modules: [
+        { ...module, lessons },
+        { ...module, lessons },
+      ],
+    }
+    return owner('PUT', `console/courses/${draft.course.slug}`, { version: draft.version, course })
+  }
+  const refused = await save(40_000)
+  expect([refused.status, refused.body.code]).toEqual([413, 'body_too_large'])
+  expect((await save(20_000)).status).toBe(200)
 })
 
 test('a course on the site is not deleted; ours leaves the lists, and stays for who has its address', async () => {

@@ -79,10 +79,18 @@ test.each<[string, () => Promise<Uint8Array>, number, string]>([
 test('a part is at most 2 MB, an upload at most 25 of them, and none may be missing', async () => {
   const id = randomUUID()
   const part = 2 * 1024 * 1024
-  expect((await sharedAdmin.send(`uploads/files/${id}/0`, new Uint8Array(part), 'PUT')).status).toBe(204)
-  expect((await sharedAdmin.send(`uploads/files/${id}/1`, new Uint8Array(part + 1), 'PUT')).status).toBe(413)
-  expect((await sharedAdmin.send(`uploads/files/${id}/24`, new Uint8Array(1), 'PUT')).status).toBe(204)
-  expect((await sharedAdmin.send(`uploads/files/${id}/25`, new Uint8Array(1), 'PUT')).status).toBe(413)
+  expect((await sharedAdmin.send(`products/uploads/files/${id}/0`, new Uint8Array(part), 'PUT')).status).toBe(
+    204,
+  )
+  expect(
+    (await sharedAdmin.send(`products/uploads/files/${id}/1`, new Uint8Array(part + 1), 'PUT')).status,
+  ).toBe(413)
+  expect((await sharedAdmin.send(`products/uploads/files/${id}/149`, new Uint8Array(1), 'PUT')).status).toBe(
+    204,
+  )
+  expect((await sharedAdmin.send(`products/uploads/files/${id}/150`, new Uint8Array(1), 'PUT')).status).toBe(
+    413,
+  )
   const hole = await sharedAdmin.owner('POST', 'console/products/files', {
     uploadId: id,
     partCount: 3,
@@ -221,7 +229,7 @@ test('a version that nobody was told of can be told later; who gave the purchase
 })
 
 test('a picture is made again in three widths and two formats, upright and without its metadata', async () => {
-  const sent = await sharedAdmin.send('uploads/pictures', await aJpegOfATelephone())
+  const sent = await sharedAdmin.send('products/uploads/pictures', await aJpegOfATelephone())
   expect(sent.status).toBe(201)
   const { url } = (await sent.json()) as { url: string }
   for (const [name, format, width, height] of [
@@ -247,7 +255,7 @@ test.each([
   ['nothing', new Uint8Array(), 422, 'picture-empty'],
   ['more than 10 MB', new Uint8Array(11 * 1024 * 1024), 413, 'file-too-large'],
 ])('%s is no picture', async (_what, bytes, status, code) => {
-  const answer = await sharedAdmin.send('uploads/pictures', bytes)
+  const answer = await sharedAdmin.send('products/uploads/pictures', bytes)
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code])
 })
 
@@ -257,7 +265,8 @@ test('a picture that no product names for a day goes with its files; a named one
   await using app = await startTestApp({}, { now: clock.now })
   const admin = await aProductsAdmin(app)
   const upload = async () =>
-    ((await (await admin.send('uploads/pictures', await aJpeg(400, 500))).json()) as { url: string }).url
+    ((await (await admin.send('products/uploads/pictures', await aJpeg(400, 500))).json()) as { url: string })
+      .url
   const [named, lost] = [await upload(), await upload()]
   await admin.create(aDraft({ images: [{ url: named, alt: '' }] }))
   expect(await forgetUnusedPictures(app.context)).toBe(0)

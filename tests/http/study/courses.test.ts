@@ -205,8 +205,7 @@ test('the video of a lesson comes with its words, and only where its host is kno
   const { slug } = await publish({ slug: 'curso-com-video', modules: [{ title: 'M', lessons }] })
   const shown = async (lesson: string) => (await by('POST', at(lesson, 'visits', slug), {})).body.lesson.video
   expect(await shown('um')).toMatchObject({
-    hostName: 'YouTube',
-    pageUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    source: { of: 'host', hostName: 'YouTube', pageUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
     transcriptHtml: expect.stringContaining('<strong>clara</strong>'),
   })
   expect((await shown('um')).transcriptHtml).not.toContain('<script>')

@@ -66,6 +66,22 @@ test.each<[string, CourseDraft, string[]]>([
     }),
     [`${AT}.attachments.0.title`, `${AT}.attachments.1.title`],
   ],
+  [
+    'an own video without captions and transcript, and one that is gone',
+    withLesson(
+      { ...LESSON, video: { address: '', transcript: '', file: { id: 'vid_AAAAAAAAAAAA', byteSize: 9 } } },
+      {
+        ...LESSON,
+        slug: 'dois',
+        video: {
+          ...{ address: '', transcript: 'Tudo.' },
+          file: { id: 'vid_BBBBBBBBBBBB', byteSize: 0 },
+          captions: { id: 'cap_BBBBBBBBBBBB', byteSize: 1 },
+        },
+      },
+    ),
+    [`${AT}.video.captions`, `${AT}.video.transcript`, 'modules.0.lessons.1.video.file'],
+  ],
   ['two lessons of one address', withLesson(LESSON, LESSON), ['modules.0.lessons.1.title']],
   [
     'no prompt and no model',
@@ -113,8 +129,26 @@ test('the size of a file is the one that is kept, whatever the form says', () =>
     title: 'Lista',
     byteSize: 7,
   }))
-  const course = withLesson({ ...LESSON, attachments }, { ...LESSON, slug: 'dois' })
-  const [kept, none] = withFileSizes(course, new Map([['att_AAAAAAAAAAAA', 40]])).modules[0]?.lessons ?? []
+  const pictures = ['pic_AAAAAAAAAAAA', 'pic_BBBBBBBBBBBB'].map((id, index) => ({
+    ...{ id, number: index + 1, alt: 'Um gráfico', caption: '', width: 9, height: 9 },
+  }))
+  const video = {
+    ...{ address: '', transcript: 'Tudo.' },
+    file: { id: 'vid_AAAAAAAAAAAA', byteSize: 1 },
+    captions: { id: 'cap_BBBBBBBBBBBB', byteSize: 1 },
+  }
+  const course = withLesson({ ...LESSON, attachments, pictures, video }, { ...LESSON, slug: 'dois' })
+  const sizes = new Map([
+    ['att_AAAAAAAAAAAA', { byteSize: 40, width: 0, height: 0 }],
+    ['vid_AAAAAAAAAAAA', { byteSize: 5_000, width: 0, height: 0 }],
+    ['pic_AAAAAAAAAAAA', { byteSize: 900, width: 640, height: 480 }],
+  ])
+  const [kept, none] = withFileSizes(course, sizes).modules[0]?.lessons ?? []
   expect(kept?.attachments?.map(({ byteSize }) => byteSize)).toEqual([40, 0])
+  expect(kept?.pictures?.map(({ width, height }) => [width, height])).toEqual([
+    [640, 480],
+    [0, 0],
+  ])
+  expect([kept?.video?.file?.byteSize, kept?.video?.captions?.byteSize]).toEqual([5_000, 0])
   expect(none).toEqual({ ...LESSON, slug: 'dois' })
 })

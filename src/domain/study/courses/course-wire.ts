@@ -35,11 +35,22 @@ const shownLessonSchema = z.object({
   html: z.string(),
   video: z
     .object({
-      hostName: z.string(),
-      /** Asked for at the press on play. */
-      playerUrl: z.string(),
-      pageUrl: z.string(),
       transcriptHtml: z.string(),
+      source: z.discriminatedUnion('of', [
+        z.object({
+          of: z.literal('host'),
+          hostName: z.string(),
+          /** Asked for at the press on play. */
+          playerUrl: z.string(),
+          pageUrl: z.string(),
+        }),
+        z.object({
+          of: z.literal('site'),
+          url: z.string(),
+          byteSize: z.int(),
+          captionsUrl: z.string(),
+        }),
+      ]),
     })
     .nullable(),
   /** The address of a closed lesson's file is good for a quarter of an hour. */

@@ -4,6 +4,7 @@
  */
 import type { WrittenTask } from '../practice/written-task.ts'
 import type { LessonAttachment } from './lesson-attachment.ts'
+import type { LessonPicture } from './lesson-picture.ts'
 import type { LessonVideo } from './lesson-video.ts'
 
 /** Whom it is for: everybody, who has premium or bought it, or only who bought it. */
@@ -27,6 +28,8 @@ export type CourseLesson = {
   readonly video?: LessonVideo | null | undefined
   /** Missing in courses that are older than files. */
   readonly attachments?: readonly LessonAttachment[] | undefined
+  /** Missing in courses that are older than pictures. */
+  readonly pictures?: readonly LessonPicture[] | undefined
   readonly exercises: readonly WrittenTask[]
 }
 

@@ -19,10 +19,26 @@ export type LessonAttachment = {
 }
 
 type WithLessons<Lesson> = { readonly modules: readonly { readonly lessons: readonly Lesson[] }[] }
-type HasFiles = { readonly attachments?: readonly LessonAttachment[] | undefined }
+type Named = { readonly id: string }
+type HasShown = {
+  readonly pictures?: readonly Named[] | undefined
+  readonly video?:
+    | { readonly file?: Named | null | undefined; readonly captions?: Named | null | undefined }
+    | null
+    | undefined
+}
+type HasFiles = HasShown & { readonly attachments?: readonly Named[] | undefined }
+
+/** @returns the files that a lesson shows in its page: pictures, its own video and the captions */
+export function shownFileIds({ pictures = [], video }: HasShown): string[] {
+  return [...pictures, video?.file, video?.captions].flatMap((file) => (file ? [file.id] : []))
+}
 
 /** @returns the files that the lessons of a course name */
-export function attachedIds(course: WithLessons<HasFiles> | null): string[] {
+export function fileIdsOf(course: WithLessons<HasFiles> | null): string[] {
   const lessons = course?.modules.flatMap((module) => module.lessons) ?? []
-  return lessons.flatMap(({ attachments }) => (attachments ?? []).map(({ id }) => id))
+  return lessons.flatMap((lesson) => [
+    ...(lesson.attachments ?? []).map(({ id }) => id),
+    ...shownFileIds(lesson),
+  ])
 }

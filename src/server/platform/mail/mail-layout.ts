@@ -2,6 +2,8 @@
  * How our mails look: the essay sheet on paper and ink (decision 0087), with inline styles, since mail programs keep
  * nothing else. One list of blocks becomes both the text and the HTML, so that the two cannot disagree.
  */
+
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { mailTexts } from '#texts/shared/mail.ts'
 
 export type MailBlock =
@@ -105,13 +107,4 @@ ${amountRow(block.total, 'bold')}
 function amountRow([label, amount]: readonly [string, string], weight: 'normal' | 'bold'): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${RULE};font-weight:${weight};vertical-align:top`
   return `<tr><td style="${cell}">${escapeHtml(label)}</td><td align="right" style="${cell};padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td></tr>`
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

@@ -7,7 +7,7 @@ import type { Certificate, ShownLesson } from '#domain/study/courses/course-wire
 import { courseGrant } from '#domain/study/courses/progress.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findOfferGranting } from '#server/shop/catalogue/repository.ts'
-import { openAttachmentUrl } from './attachments/attachment-link.ts'
+import { openUrls } from './attachments/file-link.ts'
 import { findCertificateByCode } from './certificates/certificate-repository.ts'
 import { cardJson, lessonJson, outlineJson } from './presenter.ts'
 import { findCourse, listCourses } from './published-courses.ts'
@@ -60,7 +60,7 @@ export function createCoursePages(context: Stored): CoursePages {
         course: outlineJson(course),
         lessonTitle: lesson.title,
         lesson: isForEverybody(course)
-          ? lessonJson(lesson, (id) => openAttachmentUrl({ course: slug, lesson: lessonSlug, id }))
+          ? lessonJson(lesson, openUrls({ course: slug, lesson: lessonSlug }))
           : null,
         offer: await findOffer(context, course),
       }

@@ -5,6 +5,8 @@ import type { ShownExercise, ShownLesson } from '#domain/study/courses/course-wi
 import { readVideo } from '#domain/study/courses/lesson-video.ts'
 import type { WrittenTask } from '#domain/study/practice/written-task.ts'
 import { descriptionHtml } from '#server/shop/catalogue/description-html.ts'
+import type { FileUrls } from './attachments/file-link.ts'
+import { lessonHtml } from './lesson-html.ts'
 
 export function cardJson(course: Course): CourseCard {
   const { slug, title, summary, access } = course
@@ -30,20 +32,31 @@ export function outlineJson(course: Course): CourseOutline {
   }
 }
 
-/** @param urlOf where a file of the lesson is fetched, by its id */
-export function lessonJson(lesson: CourseLesson, urlOf: (id: string) => string): ShownLesson {
-  const { slug, title, minutes, text, attachments = [], exercises } = lesson
+/** @param urls where a file or a picture of the lesson is fetched, by its id */
+export function lessonJson(lesson: CourseLesson, urls: FileUrls): ShownLesson {
+  const { slug, title, minutes, text, attachments = [], pictures = [], exercises } = lesson
   return {
-    ...{ slug, title, minutes, html: descriptionHtml(text) },
-    video: videoJson(lesson),
-    attachments: attachments.map(({ id, title, byteSize }) => ({ title, byteSize, url: urlOf(id) })),
+    ...{ slug, title, minutes, html: lessonHtml(text, pictures, urls.picture) },
+    video: videoJson(lesson, urls),
+    attachments: attachments.map(({ id, title, byteSize }) => ({
+      title,
+      byteSize,
+      url: urls.attachment(id),
+    })),
     exercises: exercises.map(exerciseJson),
   }
 }
 
-function videoJson({ video }: CourseLesson): ShownLesson['video'] {
-  const shown = video ? readVideo(video.address) : null
-  return video && shown ? { ...shown, transcriptHtml: descriptionHtml(video.transcript) } : null
+function videoJson({ video }: CourseLesson, urls: FileUrls): ShownLesson['video'] {
+  if (!video) return null
+  const transcriptHtml = descriptionHtml(video.transcript)
+  if (video.file && video.captions) {
+    const { id, byteSize } = video.file
+    const captionsUrl = urls.captions(video.captions.id)
+    return { transcriptHtml, source: { of: 'site', url: urls.video(id), byteSize, captionsUrl } }
+  }
+  const hosted = readVideo(video.address)
+  return hosted ? { transcriptHtml, source: { of: 'host', ...hosted } } : null
 }
 
 function exerciseJson({ id, prompt, given, check }: WrittenTask): ShownExercise {

@@ -11,6 +11,7 @@ import { clientOf } from '#server/platform/http/client-address.ts'
 import { createPlaces } from '#server/platform/http/places.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
 import { sendAttachment } from './attachments/send-attachment.ts'
+import { sendMedia, sendPreview } from './attachments/send-media.ts'
 import { deleteCertificate, findOwnCertificate } from './certificates/certificate-repository.ts'
 import { issueCertificate } from './certificates/issue-certificate.ts'
 import { readOwnCourses } from './own-progress.ts'
@@ -69,6 +70,19 @@ export function lessonRoutes(context: AppContext): Hono {
 
   routes.get(`${LESSON}/attachments/:id`, (c) =>
     sendAttachment(context, c, { ...lessonOf(c), id: c.req.param('id') }),
+  )
+
+  for (const [folder, kind] of [
+    ['pictures', 'pic'],
+    ['videos', 'vid'],
+    ['captions', 'cap'],
+  ] as const)
+    routes.get(`${LESSON}/${folder}/:id{${kind}_.+}`, (c) =>
+      sendMedia(context, c, { ...lessonOf(c), id: c.req.param('id') ?? '' }),
+    )
+
+  routes.get('/:course/previews/:id', (c) =>
+    sendPreview(context, c, { course: c.req.param('course'), id: c.req.param('id') }),
   )
 
   routes.put(`${LESSON}/done`, async (c) => {

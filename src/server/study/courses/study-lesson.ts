@@ -11,7 +11,7 @@ import { TRIES_BEFORE_MODEL, untried } from '#domain/study/courses/progress.ts'
 import type { WrittenTask } from '#domain/study/practice/written-task.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
-import { LESSON_FILE_KEY, openAttachmentUrl, signedAttachmentUrl } from './attachments/attachment-link.ts'
+import { openUrls, signedUrls } from './attachments/file-link.ts'
 import { progressOf, readKnown, type Student } from './own-progress.ts'
 import { lessonJson } from './presenter.ts'
 import { findCourse } from './published-courses.ts'
@@ -67,25 +67,16 @@ export async function openLesson(
   await noteVisit(context.db, { ...key, now: context.now() })
   const answers = await listAnswers(context.db, key)
   return ok({
-    lesson: lessonJson(lesson, await attachmentUrls(context, course, student, address)),
+    lesson: lessonJson(
+      lesson,
+      isForEverybody(course) ? openUrls(address) : await signedUrls(context, address, student.userId),
+    ),
     progress: { ...progress, course: course.slug, hasBegun: true },
     answers: answers.flatMap((answer) => {
       const exercise = findExercise(lesson, answer.exercise)
       return exercise ? [{ ...answer, model: toldModel(exercise, answer) }] : []
     }),
   })
-}
-
-async function attachmentUrls(
-  context: Signing,
-  course: Course,
-  { userId }: Student,
-  address: LessonAddress,
-): Promise<(id: string) => string> {
-  if (isForEverybody(course)) return (id) => openAttachmentUrl({ ...address, id })
-  const secret = await context.keys.secret(LESSON_FILE_KEY)
-  const expiresAt = new Date(context.now().getTime() + context.config.downloads.linkSeconds * 1000)
-  return (id) => signedAttachmentUrl(secret, { ...address, id }, userId, expiresAt)
 }
 
 function findExercise(lesson: CourseLesson, id: string): WrittenTask | null {

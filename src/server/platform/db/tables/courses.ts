@@ -51,6 +51,8 @@ export type CourseAttachmentsTable = {
   file_name: string
   file_key: string
   byte_size: number
+  picture_width: number | null
+  picture_height: number | null
   created_at: Moment
 }
 

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { MAX_PICTURE_BYTES } from '#domain/account/picture.ts'
-import { PART_BYTES } from '#domain/shop/material-upload.ts'
+import { PART_BYTES } from '#domain/shop/upload-parts.ts'
 import { readUpload } from '#server/account/pictures/upload-body.ts'
 import { createUploadGate } from '#server/account/pictures/upload-gate.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'

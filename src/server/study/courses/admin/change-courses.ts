@@ -16,8 +16,8 @@ import {
 import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
-import { dropUnnamed } from '../attachments/add-attachment.ts'
 import { readFileSizes } from '../attachments/attachment-repository.ts'
+import { dropUnnamed } from '../attachments/keep-file.ts'
 import {
   type CourseRow,
   deleteCourse,

@@ -1,19 +1,30 @@
 /** `/api/console/courses`: the admin page /painel/cursos. */
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import {
   courseListedSchema,
   courseProductSchema,
   courseVersionSchema,
   createCourseSchema,
+  lessonPreviewSchema,
   newAttachmentSchema,
+  newCaptionsSchema,
+  newVideoSchema,
   saveCourseSchema,
 } from '#domain/console/courses-admin-wire.ts'
+import { lessonPictureTooLarge, PICTURE_LIMITS } from '#domain/study/courses/lesson-picture.ts'
+import { readUpload } from '#server/account/pictures/upload-body.ts'
+import { createUploadGate } from '#server/account/pictures/upload-gate.ts'
 import type { AppContext } from '#server/context.ts'
 import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { refreshSite } from '#server/site/refresh-site.ts'
 import { type AttachmentRefusal, addAttachment } from '../attachments/add-attachment.ts'
+import { addPicture, type LessonPictureRefusal } from '../attachments/add-picture.ts'
+import { addCaptions, addVideo } from '../attachments/add-video.ts'
+import { previewUrl } from '../attachments/file-link.ts'
+import { lessonHtml } from '../lesson-html.ts'
 import {
   type CourseRefusal,
   createCourse,
@@ -35,14 +46,26 @@ const WORDINGS = {
   invalid_course: [422, 'The course cannot be published like this'],
 } as const satisfies Record<CourseRefusal['code'], readonly [number, string]>
 
+/** A form around the picture has some lines of its own. */
+const FORM_BYTES = 16 * 1024
+/** Sixty lessons of a long text and a transcript each. */
+const COURSE_BYTES = 4 * 1024 * 1024
+
 /** Mount at /api/console/courses. */
 export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
   const routes = new Hono<OwnerEnv>()
+  const gate = createUploadGate()
 
-  async function opened(slug: string) {
-    const course = await openCourse(context, slug)
+  async function opened(c: Context<OwnerEnv>) {
+    const slug = c.req.param('slug') ?? ''
+    const course = await openCourse(context, slug, c.get('owner').userId)
     if (!course) throw courseError({ ok: false, code: 'course_not_found' })
     return course
+  }
+
+  async function seen<File extends { readonly id: string }>(c: Context<OwnerEnv>, file: File) {
+    const urlOf = await previewUrl(context, c.req.param('slug') ?? '', c.get('owner').userId)
+    return { ...file, url: urlOf(file.id) }
   }
 
   routes.get('/', async (c) => c.json(await readCoursesAdmin(context)))
@@ -52,12 +75,12 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
     return c.json(await createCourse(context, c.get('owner').userId, title), 201)
   })
 
-  routes.get('/:slug', async (c) => c.json(await opened(c.req.param('slug'))))
+  routes.get('/:slug', async (c) => c.json(await opened(c)))
 
-  routes.put('/:slug', async (c) => {
+  routes.put('/:slug', bodyLimit({ maxSize: COURSE_BYTES, onError: courseTooLarge }), async (c) => {
     const slug = c.req.param('slug')
     settle(await saveCourse(context, c.get('owner').userId, slug, await readJson(c, saveCourseSchema)))
-    return c.json(await opened(slug))
+    return c.json(await opened(c))
   })
 
   routes.delete('/:slug', async (c) => {
@@ -70,7 +93,7 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
     const { version } = await readJson(c, courseVersionSchema)
     settle(await publishCourse(context, c.get('owner').userId, slug, version))
     await refreshSite(context)
-    return c.json(await opened(slug))
+    return c.json(await opened(c))
   })
 
   routes.post('/:slug/withdrawal', async (c) => {
@@ -78,7 +101,7 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
     const { version } = await readJson(c, courseVersionSchema)
     settle(await unpublishCourse(context, c.get('owner').userId, slug, version))
     await refreshSite(context)
-    return c.json(await opened(slug))
+    return c.json(await opened(c))
   })
 
   routes.post('/:slug/attachments', async (c) => {
@@ -87,11 +110,42 @@ export function coursesAdmin(context: AppContext): Hono<OwnerEnv> {
     return c.json({ attachment: added.value }, 201)
   })
 
+  routes.post(
+    '/:slug/pictures',
+    bodyLimit({ maxSize: PICTURE_LIMITS.bytes + FORM_BYTES, onError: pictureTooLarge }),
+    async (c) => {
+      const added = await gate.run(c.get('owner').userId, async () =>
+        addPicture(context, c.req.param('slug'), await readUpload(c)),
+      )
+      if (!added.ok) throw pictureError(added)
+      return c.json({ picture: await seen(c, added.value) }, 201)
+    },
+  )
+
+  routes.post('/:slug/videos', async (c) => {
+    const added = await addVideo(context, c.req.param('slug'), await readJson(c, newVideoSchema))
+    if (!added.ok) throw videoError(added)
+    return c.json({ video: await seen(c, added.value) }, 201)
+  })
+
+  routes.post('/:slug/captions', async (c) => {
+    const { text } = await readJson(c, newCaptionsSchema)
+    const added = await addCaptions(context, c.req.param('slug'), text)
+    if (!added.ok) throw videoError(added)
+    return c.json({ captions: await seen(c, added.value) }, 201)
+  })
+
+  routes.post('/:slug/preview', async (c) => {
+    const { text, pictures } = await readJson(c, lessonPreviewSchema)
+    const urlOf = await previewUrl(context, c.req.param('slug'), c.get('owner').userId)
+    return c.json({ html: lessonHtml(text, pictures, urlOf) })
+  })
+
   routes.put('/:slug/product', async (c) => {
     const slug = c.req.param('slug')
     const { productId } = await readJson(c, courseProductSchema)
     settle(await sellCourse(context, c.get('owner').userId, slug, productId))
-    return c.json(await opened(slug))
+    return c.json(await opened(c))
   })
 
   routes.put('/:slug/listing', async (c) => {
@@ -109,9 +163,36 @@ function settle(done: { readonly ok: true } | CourseRefusal): void {
 
 function attachmentError(refused: AttachmentRefusal): HttpError {
   if (refused.code === 'course_not_found') return courseError(refused)
-  if (refused.code === 'too_many_attachments')
-    return new HttpError(409, refused.code, 'The course has as many files as it may have')
+  if (refused.code === 'too_many_attachments') return tooManyFiles()
   return new HttpError(refused.code === 'file-too-large' ? 413 : 422, refused.code, 'The file was not taken')
+}
+
+function pictureError(refused: LessonPictureRefusal): HttpError {
+  if (refused.code === 'course_not_found') return courseError(refused)
+  if (refused.code === 'too_many_attachments') return tooManyFiles()
+  const { ok: _, code, ...facts } = refused
+  return new HttpError(code === 'picture-too-large' ? 413 : 422, code, 'The picture was not taken', facts)
+}
+
+function videoError(
+  refused: Exclude<Awaited<ReturnType<typeof addVideo | typeof addCaptions>>, { ok: true }>,
+): HttpError {
+  if (refused.code === 'course_not_found') return courseError(refused)
+  if (refused.code === 'too_many_attachments') return tooManyFiles()
+  const { ok: _, code, ...facts } = refused
+  return new HttpError(code === 'video-too-large' ? 413 : 422, code, 'The video was not taken', facts)
+}
+
+function courseTooLarge(): never {
+  throw new HttpError(413, 'body_too_large', `The course is larger than ${COURSE_BYTES / 1024} KB`)
+}
+
+function pictureTooLarge(): never {
+  throw pictureError(lessonPictureTooLarge(null))
+}
+
+function tooManyFiles(): HttpError {
+  return new HttpError(409, 'too_many_attachments', 'The course has as many files as it may have')
 }
 
 function courseError(refused: CourseRefusal): HttpError {

@@ -2,8 +2,11 @@
 import { OWN_COURSES } from '#content/study/courses/own-courses.ts'
 import type { CourseDraft, CoursesAdmin, OpenedCourse } from '#domain/console/courses-admin-wire.ts'
 import { lessonsOf } from '#domain/study/courses/course.ts'
+import { shownFileIds } from '#domain/study/courses/lesson-attachment.ts'
 import { courseGrant } from '#domain/study/courses/progress.ts'
+import type { AppContext } from '#server/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { previewUrl } from '../attachments/file-link.ts'
 import { listHidden } from '../repository.ts'
 import {
   type CourseRow,
@@ -46,10 +49,17 @@ function hasChanges({ draft, published }: CourseRow): boolean {
   return published !== null && JSON.stringify(draft) !== JSON.stringify(published)
 }
 
-export async function openCourse({ db }: Stored, slug: string): Promise<OpenedCourse | null> {
-  const row = await findCourseRow(db, slug)
+export async function openCourse(
+  context: Pick<AppContext, 'db' | 'keys' | 'config' | 'now'>,
+  slug: string,
+  ownerId: string,
+): Promise<OpenedCourse | null> {
+  const row = await findCourseRow(context.db, slug)
   if (!row) return null
-  const products = await listProductNames(db)
+  const [products, urlOf] = await Promise.all([
+    listProductNames(context.db),
+    previewUrl(context, slug, ownerId),
+  ])
   return {
     version: row.version,
     // Written by the owner's form alone, which knows no other exercises.
@@ -58,5 +68,10 @@ export async function openCourse({ db }: Stored, slug: string): Promise<OpenedCo
     hasChanges: hasChanges(row),
     productId: products.find(({ grants }) => grants.includes(courseGrant(slug)))?.id ?? null,
     products: products.map(({ id, title }) => ({ id, title })),
+    previewUrls: Object.fromEntries(
+      lessonsOf(row.draft)
+        .flatMap(shownFileIds)
+        .map((id) => [id, urlOf(id)]),
+    ),
   }
 }

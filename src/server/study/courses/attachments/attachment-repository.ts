@@ -1,20 +1,31 @@
-/** Queries for the files of lessons (product §10 Courses). */
+/** Queries for the files, pictures and videos of lessons (product §10 Courses). */
 import { sql } from 'kysely'
 import { accountRole } from '#domain/account/account-role.ts'
+import type { FileSize } from '#domain/study/courses/course-draft.ts'
 import { isPremiumColumn } from '#server/identity/premium.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 import type { Student } from '../own-progress.ts'
 
 export async function insertAttachment(
   tx: Tx,
-  file: { id: string; course: string; fileName: string; fileKey: string; byteSize: number; now: Date },
+  file: {
+    id: string
+    course: string
+    fileName: string
+    fileKey: string
+    byteSize: number
+    /** The size of a picture; none of anything else. */
+    picture?: { width: number; height: number }
+    now: Date
+  },
 ): Promise<void> {
-  const { id, course, now } = file
+  const { id, course, picture, now } = file
   await tx
     .insertInto('course_attachments')
     .values({
       ...{ id, course, file_name: file.fileName, file_key: file.fileKey },
       ...{ byte_size: file.byteSize, created_at: now },
+      ...(picture && { picture_width: picture.width, picture_height: picture.height }),
     })
     .execute()
 }
@@ -28,13 +39,18 @@ export async function countAttachments(tx: Tx, course: string): Promise<number> 
   return count
 }
 
-export async function readFileSizes(tx: Tx, course: string): Promise<Map<string, number>> {
+export async function readFileSizes(tx: Tx, course: string): Promise<Map<string, FileSize>> {
   const rows = await tx
     .selectFrom('course_attachments')
-    .select(['id', 'byte_size'])
+    .select(['id', 'byte_size', 'picture_width', 'picture_height'])
     .where('course', '=', course)
     .execute()
-  return new Map(rows.map(({ id, byte_size }) => [id, byte_size]))
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { byteSize: row.byte_size, width: row.picture_width ?? 0, height: row.picture_height ?? 0 },
+    ]),
+  )
 }
 
 export async function findAttachment(

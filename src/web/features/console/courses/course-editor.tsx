@@ -80,6 +80,7 @@ function CourseForm({ first }: { first: OpenedCourse }) {
       </SelectField>
       <ModuleList
         form={form}
+        previewUrls={opened.previewUrls}
         faultOf={faultOf}
         hasFaultIn={hasFaultIn}
         onChange={(modules) => change({ modules })}
@@ -126,8 +127,11 @@ function fieldName(field: string): string {
             : texts.courseTitle,
     summary: texts.summary,
     text: texts.text,
-    address: texts.video,
-    transcript: texts.transcript,
+    address: texts.videos.address,
+    file: texts.videos.file,
+    captions: texts.videos.captionsFile,
+    transcript: texts.videos.transcript,
+    alt: texts.pictures.section,
     prompt: texts.prompt,
     given: texts.given,
     theme: texts.theme,

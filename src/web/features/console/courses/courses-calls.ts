@@ -3,12 +3,17 @@ import type { z } from 'zod'
 import {
   attachmentAnswerSchema,
   type CourseDraft,
+  captionsAnswerSchema,
   courseCreatedSchema,
   coursesAdminSchema,
+  lessonPictureAnswerSchema,
+  lessonPreviewAnswerSchema,
+  type lessonPreviewSchema,
   type newAttachmentSchema,
+  type newVideoSchema,
   openedCourseSchema,
+  videoAnswerSchema,
 } from '#domain/console/courses-admin-wire.ts'
-import { descriptionAnswerSchema } from '#domain/console/products-admin-wire.ts'
 import { coursesAdminTexts as texts } from '#texts/console/courses.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import type { ApiRefusal } from '#web/shared/session/call-api.ts'
@@ -45,12 +50,24 @@ export const deleteCourse = (slug: string) => callChecked(list(), pathOf(slug), 
 export const sendAttachment = (slug: string, body: z.input<typeof newAttachmentSchema>) =>
   callChecked(Promise.resolve(attachmentAnswerSchema), pathOf(slug, '/attachments'), { method: 'POST', body })
 
-/** Markdown as students will see it: the same hand writes both. */
-export const fetchPreview = (markdown: string) =>
-  callChecked(Promise.resolve(descriptionAnswerSchema), 'console/products/description', {
+export const sendPicture = (slug: string, bytes: Blob) =>
+  callChecked(Promise.resolve(lessonPictureAnswerSchema), pathOf(slug, '/pictures'), {
     method: 'POST',
-    body: { markdown },
+    bytes,
   })
+
+export const sendVideo = (slug: string, body: z.input<typeof newVideoSchema>) =>
+  callChecked(Promise.resolve(videoAnswerSchema), pathOf(slug, '/videos'), { method: 'POST', body })
+
+export const sendCaptions = (slug: string, text: string) =>
+  callChecked(Promise.resolve(captionsAnswerSchema), pathOf(slug, '/captions'), {
+    method: 'POST',
+    body: { text },
+  })
+
+/** A lesson's text as students will see it: the same hand writes both. */
+export const fetchPreview = (slug: string, body: z.input<typeof lessonPreviewSchema>) =>
+  callChecked(Promise.resolve(lessonPreviewAnswerSchema), pathOf(slug, '/preview'), { method: 'POST', body })
 
 /** What a refusal says, as a notice. */
 export function refusalNotice({ code }: Pick<ApiRefusal, 'code'>) {

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { COURSE_LIMITS, type LessonDraft } from '#domain/console/courses-admin-wire.ts'
+import { useRef, useState } from 'react'
+import { COURSE_LIMITS, type LessonDraft, type OpenedCourse } from '#domain/console/courses-admin-wire.ts'
 import type { CourseRelease } from '#domain/study/courses/course.ts'
 import { coursesAdminTexts } from '#texts/console/courses.ts'
 import { ProductDescription } from '#web/shared/product-description/product-description.tsx'
@@ -10,6 +10,8 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { fetchPreview } from './courses-calls.ts'
 import { ExerciseEditor, NEW_EXERCISE, NumberField } from './exercise-editor.tsx'
 import { LessonFiles } from './lesson-files.tsx'
+import { LessonPictures } from './lesson-pictures.tsx'
+import { LessonVideoFields } from './lesson-video-fields.tsx'
 import { ListTools, moved, replaced, without } from './list-tools.tsx'
 import type { FaultOf } from './use-course-form.ts'
 
@@ -20,13 +22,17 @@ type LessonEditorProps = {
   lesson: LessonDraft
   place: string
   release: CourseRelease
+  previewUrls: OpenedCourse['previewUrls']
   faultOf: FaultOf
   onChange: (lesson: LessonDraft) => void
 }
 
 /** One lesson: its text with the way it will look, and its exercises. */
-export function LessonEditor({ course, lesson, place, release, faultOf, onChange }: LessonEditorProps) {
+export function LessonEditor(props: LessonEditorProps) {
+  const { course, lesson, place, release, previewUrls, faultOf, onChange } = props
   const { title, minutes, afterDays, text, exercises } = lesson
+  // Where she wrote last; the button that takes a picture has the focus by then.
+  const caret = useRef<number>(null)
   const set = (change: Partial<LessonDraft>) => onChange({ ...lesson, ...change })
   return (
     <div className="grid gap-4 pt-3">
@@ -62,10 +68,29 @@ export function LessonEditor({ course, lesson, place, release, faultOf, onChange
         maxLength={COURSE_LIMITS.text}
         rows={12}
         error={faultOf(`${place}.text`)}
+        onSelect={(event) => {
+          caret.current = event.currentTarget.selectionEnd
+        }}
         onChange={(event) => set({ text: event.target.value })}
       />
-      <Preview markdown={text} />
-      <VideoFields lesson={lesson} place={place} faultOf={faultOf} onChange={(video) => set({ video })} />
+      <LessonPictures
+        course={course}
+        lesson={lesson}
+        place={place}
+        faultOf={faultOf}
+        urls={previewUrls}
+        caret={() => caret.current ?? text.length}
+        onChange={set}
+      />
+      <Preview course={course} lesson={lesson} />
+      <LessonVideoFields
+        course={course}
+        video={lesson.video}
+        place={`${place}.video`}
+        faultOf={faultOf}
+        urls={previewUrls}
+        onChange={(video) => set({ video })}
+      />
       <LessonFiles
         course={course}
         attachments={lesson.attachments ?? []}
@@ -110,48 +135,11 @@ export function LessonEditor({ course, lesson, place, release, faultOf, onChange
   )
 }
 
-type VideoFieldsProps = Pick<LessonEditorProps, 'lesson' | 'place' | 'faultOf'> & {
-  onChange: (video: LessonDraft['video']) => void
-}
-
-/** A lesson without an address and a transcript has no video. */
-function VideoFields({ lesson, place, faultOf, onChange }: VideoFieldsProps) {
-  const { address, transcript } = lesson.video ?? { address: '', transcript: '' }
-  const set = (video: { address: string; transcript: string }) =>
-    onChange(video.address === '' && video.transcript === '' ? null : video)
-  return (
-    <>
-      <TextField
-        label={texts.video}
-        hint={texts.videoHint}
-        name={`${place}.video.address`}
-        type="url"
-        value={address}
-        maxLength={300}
-        error={faultOf(`${place}.video.address`)}
-        onChange={(event) => set({ address: event.target.value, transcript })}
-      />
-      {lesson.video ? (
-        <TextAreaField
-          label={texts.transcript}
-          hint={texts.transcriptHint}
-          name={`${place}.video.transcript`}
-          value={transcript}
-          maxLength={COURSE_LIMITS.text}
-          rows={8}
-          error={faultOf(`${place}.video.transcript`)}
-          onChange={(event) => set({ address, transcript: event.target.value })}
-        />
-      ) : null}
-    </>
-  )
-}
-
-function Preview({ markdown }: { markdown: string }) {
+function Preview({ course, lesson }: Pick<LessonEditorProps, 'course' | 'lesson'>) {
   const [html, setHtml] = useState<string | null>(null)
 
   async function handleShow(): Promise<void> {
-    const answer = await fetchPreview(markdown)
+    const answer = await fetchPreview(course, { text: lesson.text, pictures: lesson.pictures ?? [] })
     if (answer.ok) setHtml(answer.value.html)
     else showToast({ variant: 'destructive', title: texts.previewFailed })
   }

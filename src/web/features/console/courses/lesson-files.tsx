@@ -1,17 +1,16 @@
-import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { LessonDraft } from '#domain/console/courses-admin-wire.ts'
-import { checkMaterialFile } from '#domain/shop/material-upload.ts'
+import { checkMaterialFile, MATERIAL_REFUSALS, type MaterialRefusal } from '#domain/shop/material-upload.ts'
 import { ATTACHMENT_LIMITS } from '#domain/study/courses/lesson-attachment.ts'
 import { coursesAdminTexts } from '#texts/console/courses.ts'
 import { materialUploadTexts } from '#texts/console/material-files.ts'
 import { sizeText } from '#texts/shared/file-size.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { type UploadFailure, useFileUpload } from '../products/use-file-upload.ts'
 import { sendAttachment } from './courses-calls.ts'
+import { FilePicker } from './file-picker.tsx'
 import { ListTools, moved, replaced, without } from './list-tools.tsx'
 import type { FaultOf } from './use-course-form.ts'
 
@@ -30,7 +29,7 @@ type LessonFilesProps = {
 /** The PDFs of a lesson: what students press, and one more. */
 export function LessonFiles({ course, attachments, place, faultOf, onChange }: LessonFilesProps) {
   return (
-    <section aria-label={texts.section} className="grid gap-4">
+    <section className="grid gap-4">
       <h4 className="text-base font-semibold">{texts.section}</h4>
       {attachments.length > 0 ? (
         <ol className="grid gap-4">
@@ -68,17 +67,15 @@ export function LessonFiles({ course, attachments, place, faultOf, onChange }: L
 }
 
 function AddFile({ course, onAdded }: { course: string; onAdded: (file: Attachments[number]) => void }) {
-  const input = useRef<HTMLInputElement>(null)
   // Of the newest form: what was typed while the file travelled stays.
   const added = useRef(onAdded)
   added.current = onAdded
   const [refused, setRefused] = useState<string | null>(null)
-  const { state, send, reset } = useFileUpload()
+  const { state, send, reset } = useFileUpload(MATERIAL_REFUSALS)
   const isBusy = state.phase === 'sending' || state.phase === 'checking'
   const failure = state.phase === 'failed' ? failureText(state.code) : refused
 
-  async function handleChoose(file: File | undefined): Promise<void> {
-    if (!file || isBusy) return
+  async function handleChoose(file: File): Promise<void> {
     reset()
     const code =
       file.size > ATTACHMENT_LIMITS.bytes
@@ -97,32 +94,15 @@ function AddFile({ course, onAdded }: { course: string; onAdded: (file: Attachme
 
   return (
     <div className="grid gap-3">
-      <div>
-        <Button
-          size="small"
-          look="secondary"
-          isBusy={isBusy}
-          busyLabel={state.phase === 'checking' ? materialUploadTexts.checking : materialUploadTexts.sending}
-          onClick={() => input.current?.click()}
-        >
-          <FileUp aria-hidden="true" size={18} />
-          {texts.add}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept="application/pdf,.pdf"
-          hidden
-          tabIndex={-1}
-          aria-label={texts.file}
-          onChange={(event) => {
-            void handleChoose(event.currentTarget.files?.[0])
-            // The same file can be chosen again.
-            event.currentTarget.value = ''
-          }}
-        />
-        <p className="mt-1 text-sm text-ink-soft">{texts.hint(ATTACHMENT_LIMITS)}</p>
-      </div>
+      <FilePicker
+        label={texts.add}
+        fileLabel={texts.file}
+        hint={texts.hint(ATTACHMENT_LIMITS)}
+        accept="application/pdf,.pdf"
+        isBusy={isBusy}
+        busyLabel={state.phase === 'checking' ? materialUploadTexts.checking : materialUploadTexts.sending}
+        onChoose={(file) => void handleChoose(file)}
+      />
       {state.phase === 'sending' ? (
         <ProgressBar
           label={materialUploadTexts.progress}
@@ -135,7 +115,7 @@ function AddFile({ course, onAdded }: { course: string; onAdded: (file: Attachme
   )
 }
 
-function failureText(code: UploadFailure): string {
+function failureText(code: UploadFailure<MaterialRefusal['code']>): string {
   if (code === 'file-too-large') return texts.tooLarge(ATTACHMENT_LIMITS)
   if (code === 'interrupted' || code === 'changed_meanwhile') return texts.interrupted
   return materialUploadTexts.refusals[code]

@@ -1,5 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { COURSE_LIMITS, type CourseDraft, type LessonDraft } from '#domain/console/courses-admin-wire.ts'
+import {
+  COURSE_LIMITS,
+  type CourseDraft,
+  type LessonDraft,
+  type OpenedCourse,
+} from '#domain/console/courses-admin-wire.ts'
 import { coursesAdminTexts } from '#texts/console/courses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -17,13 +22,14 @@ const NEW_LESSON: LessonDraft = { slug: '', title: '', minutes: 10, afterDays: 0
 
 type ModuleListProps = {
   form: CourseDraft
+  previewUrls: OpenedCourse['previewUrls']
   faultOf: FaultOf
   hasFaultIn: HasFaultIn
   onChange: (modules: Modules) => void
 }
 
 /** Modules in their order, each with its lessons; a lesson opens where it stands. */
-export function ModuleList({ form, faultOf, hasFaultIn, onChange }: ModuleListProps) {
+export function ModuleList({ form, previewUrls, faultOf, hasFaultIn, onChange }: ModuleListProps) {
   const { modules } = form
   return (
     <section aria-labelledby="modulos" className="grid gap-4">
@@ -49,6 +55,7 @@ export function ModuleList({ form, faultOf, hasFaultIn, onChange }: ModuleListPr
             module={module}
             place={`modules.${index}`}
             release={form.release}
+            previewUrls={previewUrls}
             faultOf={faultOf}
             hasFaultIn={hasFaultIn}
             onChange={(next) => onChange(replaced(modules, index, next))}
@@ -77,12 +84,14 @@ type ModuleFieldsProps = {
   module: Module
   place: string
   release: CourseDraft['release']
+  previewUrls: OpenedCourse['previewUrls']
   faultOf: FaultOf
   hasFaultIn: HasFaultIn
   onChange: (module: Module) => void
 }
 
-function ModuleFields({ course, module, place, release, faultOf, hasFaultIn, onChange }: ModuleFieldsProps) {
+function ModuleFields(props: ModuleFieldsProps) {
+  const { course, module, place, release, previewUrls, faultOf, hasFaultIn, onChange } = props
   const { title, lessons } = module
   const setLessons = (next: LessonDraft[]) => onChange({ ...module, lessons: next })
   return (
@@ -119,6 +128,7 @@ function ModuleFields({ course, module, place, release, faultOf, hasFaultIn, onC
                   lesson={lesson}
                   place={`${place}.lessons.${index}`}
                   release={release}
+                  previewUrls={previewUrls}
                   faultOf={faultOf}
                   onChange={(next) => setLessons(replaced(lessons, index, next))}
                 />

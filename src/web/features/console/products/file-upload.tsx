@@ -1,7 +1,12 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { AdminMaterial } from '#domain/console/products-admin-wire.ts'
-import { checkMaterialFile, MAX_MATERIAL_MEGABYTES } from '#domain/shop/material-upload.ts'
+import {
+  checkMaterialFile,
+  MATERIAL_REFUSALS,
+  MAX_MATERIAL_MEGABYTES,
+  type MaterialRefusal,
+} from '#domain/shop/material-upload.ts'
 import { materialFilesAdminTexts, materialUploadTexts } from '#texts/console/material-files.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -27,7 +32,7 @@ export function FileUpload({ replaces, onDone, onCancel }: FileUploadProps) {
   const [fileName, setFileName] = useState(replaces?.fileName ?? '')
   const [tells, setTells] = useState(false)
   const [errors, setErrors] = useState<{ file?: string; title?: string }>({})
-  const { state, send, reset } = useFileUpload()
+  const { state, send, reset } = useFileUpload(MATERIAL_REFUSALS)
   const isBusy = state.phase === 'sending' || state.phase === 'checking'
 
   function handleChoose(chosen: File | undefined): void {
@@ -157,7 +162,7 @@ function FileChoice({ file, error, isBusy, onChoose }: FileChoiceProps) {
   )
 }
 
-function failureText(code: UploadFailure): string {
+function failureText(code: UploadFailure<MaterialRefusal['code']>): string {
   if (code === 'interrupted') return texts.interrupted
   if (code === 'changed_meanwhile') return texts.changed
   return texts.refusals[code]

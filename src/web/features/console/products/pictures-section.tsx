@@ -1,15 +1,9 @@
 import { ImageUp, Star, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import {
-  checkPictureFile,
-  MAX_PICTURE_BYTES,
-  PICTURE_TYPES,
-  type PictureRefusal,
-} from '#domain/account/picture.ts'
+import { checkPictureFile, MAX_PICTURE_BYTES, PICTURE_TYPES } from '#domain/account/picture.ts'
 import { productsAdminTexts } from '#texts/console/products.ts'
 import { pictureRefusalText } from '#texts/shared/refusals.ts'
 import { ProductPicture } from '#web/shared/product-picture/product-picture.tsx'
-import type { ApiRefusal } from '#web/shared/session/call-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -18,6 +12,7 @@ import { FieldFault } from './field-fault.tsx'
 import type { FormPartProps } from './form-parts.ts'
 import { FormSection } from './form-section.tsx'
 import { MoveButtons } from './move-buttons.tsx'
+import { pictureFault } from './picture-refusal.ts'
 import { moved, newKey, replacedAt } from './product-form-state.ts'
 
 const texts = productsAdminTexts.pictures
@@ -45,7 +40,7 @@ export function PicturesSection({ form, faults, onChange, onAdd, onSending }: Pi
     const sent = await sendPicture(file)
     setBusy(false)
     if (sent.ok) onAdd(sent.value.url)
-    else setError(refusalText(sent, file.name))
+    else setError(pictureFault(sent, file.name) ?? texts.failed)
   }
 
   return (
@@ -133,12 +128,6 @@ export function PicturesSection({ form, faults, onChange, onAdd, onSending }: Pi
       </div>
     </FormSection>
   )
-}
-
-function refusalText(refusal: ApiRefusal, fileName: string): string {
-  if (!refusal.code.startsWith('picture-')) return texts.failed
-  // The server's refusals of a picture are those of the domain, with their facts beside the code.
-  return pictureRefusalText({ ...refusal.answer, ok: false, code: refusal.code, fileName } as PictureRefusal)
 }
 
 export function pictureRow(url: string) {
