@@ -49,6 +49,7 @@ import { ownedFilesRoutes } from './shop/materials/owned-routes.ts'
 import { checkoutRoutes } from './shop/orders/checkout/checkout-routes.ts'
 import { ownOrderRoutes } from './shop/orders/own/own-order-routes.ts'
 import { webhookRoutes } from './shop/orders/payment/webhook-routes.ts'
+import { partnershipRoutes } from './shop/partners/partnership-routes.ts'
 import { followSubscription } from './shop/subscriptions/follow-subscription.ts'
 import { subscriptionRoutes } from './shop/subscriptions/subscription-routes.ts'
 import { visitRoutes } from './shop/visits/visit-routes.ts'
@@ -148,6 +149,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/push', pushRoutes(context))
   app.route('/api/classes', classRoutes(context))
   app.route('/api/guardians', guardianRoutes(context))
+  app.route('/api/partnership', partnershipRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api/cart-reminders', cartReminderRoutes(context))
   app.route('/api', interestRoutes(context))

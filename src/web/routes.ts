@@ -13,6 +13,7 @@ export default [
   route('hoje', 'routes/hoje.tsx'),
   route('perfil', 'routes/perfil.tsx'),
   route('responsavel', 'routes/responsavel.tsx'),
+  route('parceria', 'routes/parceria.tsx'),
   route('turma', 'routes/turma.tsx'),
   route('turmas', 'routes/turmas.tsx'),
   route('turmas/:id', 'routes/turmas.$id.tsx'),

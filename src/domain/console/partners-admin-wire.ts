@@ -1,7 +1,7 @@
 /** The bodies and answers of `/api/console/partners`: the owner's list of partners, one as it is written, its statement. */
 import { z } from 'zod'
+import { monthSumsSchema } from '#domain/shop/partnership-wire.ts'
 
-const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 const MAX_TEXT = 1_000
 
 /** What is out of its bounds is told field by field by src/domain/shop/partner-draft.ts. */
@@ -22,7 +22,6 @@ export const partnerPaymentSchema = z.strictObject({
   amount: z.int().min(1).max(2_000_000_000),
   note: z.string().trim().max(500),
 })
-export const partnerMonthSchema = month
 
 const adminPartnerSchema = z.object({
   id: z.string(),
@@ -46,13 +45,7 @@ export const partnersAdminSchema = z.object({
 })
 export type PartnersAdmin = z.infer<typeof partnersAdminSchema>
 
-const statementMonthSchema = z.object({
-  month,
-  earned: z.number(),
-  takenBack: z.number(),
-  carried: z.number(),
-  toPay: z.number(),
-  isOver: z.boolean(),
+const statementMonthSchema = monthSumsSchema.extend({
   payment: z.object({ amount: z.number(), note: z.string(), paidAt: z.string() }).nullable(),
 })
 export type ShownMonth = z.infer<typeof statementMonthSchema>
@@ -68,20 +61,3 @@ export const partnerStatementSchema = z.object({
   months: z.array(statementMonthSchema),
 })
 export type PartnerStatement = z.infer<typeof partnerStatementSchema>
-
-export const partnerEntriesSchema = z.object({
-  entries: z.array(
-    z.object({
-      id: z.string(),
-      orderNumber: z.number(),
-      at: z.string(),
-      /** Cents that were paid, or less than zero for what went back. */
-      value: z.number(),
-      sharePercent: z.number(),
-      share: z.number(),
-    }),
-  ),
-  /** Where the next ones begin; null after the last. */
-  next: z.string().nullable(),
-})
-export type PartnerEntries = z.infer<typeof partnerEntriesSchema>

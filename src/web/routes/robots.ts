@@ -12,6 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /corretor-de-redacao/professora',
     'Disallow: /match',
     'Disallow: /responsavel',
+    'Disallow: /parceria',
     'Disallow: /turma',
     'Disallow: /simulado/',
     'Disallow: /avisos',

@@ -11,6 +11,7 @@ import { partnersAdminTexts as partners } from '#texts/console/partners.ts'
 import { productsAdminTexts } from '#texts/console/products.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
 import { couponTexts } from '#texts/shop/coupon.ts'
+import { statementTexts } from '#texts/shop/partnership.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { SESSION_STORAGE_KEY } from '#web/shared/session/stored-session.ts'
@@ -110,7 +111,8 @@ test('the owner offers one more with a product; a guest comes by a partner’s l
   await expect(page.getByText(productsAdminTexts.editor.allSaved)).toBeVisible()
 
   const code = `ana-${Date.now().toString(36)}`
-  await aPartner(page, code)
+  // The owner's own account stands for the partner's.
+  await aPartner(page, code, student.email)
 
   const context = await browser.newContext({ viewport: { width: 360, height: 780 } })
   const clicked = await context.newPage()
@@ -143,14 +145,21 @@ test('the owner offers one more with a product; a guest comes by a partner’s l
 
   await page.getByRole('link', { name: partners.statementOf({ name: 'Ana Souza' }) }).click()
   await expect(page.getByText(formatMoney(558, BRL)).first()).toBeVisible()
-  await page.getByRole('button', { name: partners.page.showEntries }).click()
+  await page.getByRole('button', { name: statementTexts.showEntries }).click()
+  await expect(page.getByRole('table').getByText(formatMoney(558, BRL))).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  await open(page, '/parceria')
+  await expect(page.getByText(new RegExp(`${PARTNER_PARAMETER}=${code}$`))).toBeVisible()
+  await page.getByRole('button', { name: statementTexts.showEntries }).click()
   await expect(page.getByRole('table').getByText(formatMoney(558, BRL))).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
 })
 
 /** Has a fifth of what is paid; the list stays open. */
-async function aPartner(page: Page, code: string): Promise<void> {
+async function aPartner(page: Page, code: string, email: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, '/painel/parceiros')
   await page.getByRole('button', { name: partners.create }).click()
@@ -163,7 +172,7 @@ async function aPartner(page: Page, code: string): Promise<void> {
   await form.getByRole('button', { name: words.save }).click()
   await expectDescribedBy(form.getByLabel(words.email, { exact: true }), partners.faults['bad-email'])
   await expectAccessible(page)
-  await form.getByLabel(words.email, { exact: true }).fill(`${code}@exemplo.com.br`)
+  await form.getByLabel(words.email, { exact: true }).fill(email)
   await form.getByRole('button', { name: words.save }).click()
   await expectNotice(page, partners.saved)
   await expectAccessible(page)

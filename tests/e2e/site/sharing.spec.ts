@@ -34,6 +34,7 @@ const HIDDEN = [
   '/simulado/prova',
   '/simulado/resultado/2026-11',
   '/success',
+  '/parceria',
   '/responsavel',
   '/turma',
   '/turmas',

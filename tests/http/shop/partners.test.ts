@@ -329,6 +329,40 @@ test('who leaves is a partner no more: amounts stay, and nobody else has the cod
   expect(taken.body).toMatchObject({ faults: [{ field: 'code', code: 'code-taken' }] })
 })
 
+test('partners see their own months and orders by the account that has proven the address, and others nothing', async () => {
+  const email = newEmail()
+  const partner = await aPartner({ email, note: 'só da loja' })
+  await aSale(partner)
+  const month = today().slice(0, 7)
+  const signedUp = asStudent(app, await aSignedUpStudent(app, { email }))
+  const none = [200, { partnership: null }]
+  const seenBy = async (caller: typeof signedUp) => {
+    const { status, body } = await caller('GET', 'partnership')
+    return [status, body]
+  }
+  // Anybody can sign up with a stranger's address.
+  expect(await seenBy(signedUp)).toEqual(none)
+  await db.updateTable('users').set({ email_verified_at: clock.now() }).where('email', '=', email).execute()
+  const sums = { month, earned: 999, takenBack: 0, carried: 0, toPay: 999, isOver: false, paidAt: null }
+  expect(await seenBy(signedUp)).toEqual([
+    200,
+    {
+      partnership: {
+        ...{ code: partner.code, sharePercent: 20, isEnded: false, countsTestMoney: true },
+        months: [sums],
+      },
+    },
+  ])
+  const { body } = await signedUp('GET', `partnership/months/${month}`)
+  expect(body).toMatchObject({ entries: [{ value: 4_999, share: 999 }], next: null })
+  expect((await signedUp('GET', 'partnership/months/2026')).status).toBe(400)
+
+  const other = asStudent(app, await aSignedUpStudent(app))
+  expect(await seenBy(other)).toEqual(none)
+  expect((await other('GET', `partnership/months/${month}`)).status).toBe(404)
+  expect((await aVisitor(app)('GET', 'partnership')).status).toBe(401)
+})
+
 test('nobody but the owner finds partners', async () => {
   const { id } = await aPartner()
   const calls = [

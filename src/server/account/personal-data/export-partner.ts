@@ -3,8 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Person } from './person.ts'
 
-export async function readPartnership(tx: Tx, { userId }: Person): Promise<unknown> {
-  const found = await tx
+export async function readPartnership(tx: Tx, { userId, provenEmail }: Person): Promise<unknown> {
+  return tx
     .selectFrom('partners')
     .select([
       'code as codigoDoLink',
@@ -43,7 +43,7 @@ export async function readPartnership(tx: Tx, { userId }: Person): Promise<unkno
           .orderBy('p.month'),
       ).as('pagamentos'),
     ])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return found ?? null
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', provenEmail)]))
+    .orderBy('created_at')
+    .execute()
 }

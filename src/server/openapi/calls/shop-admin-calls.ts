@@ -22,8 +22,6 @@ import {
 import {
   partnerDraftSchema,
   partnerEndSchema,
-  partnerEntriesSchema,
-  partnerMonthSchema,
   partnerPaymentSchema,
   partnerStatementSchema,
   partnersAdminSchema,
@@ -50,6 +48,7 @@ import {
   saveProductSchema,
   visibilitySchema,
 } from '#domain/console/products-admin-wire.ts'
+import { partnerEntriesSchema, partnerMonthSchema } from '#domain/shop/partnership-wire.ts'
 import { reviewAnswerSchema, reviewsAdminSchema } from '#domain/shop/product-review-wire.ts'
 import { productPreviewSchema } from '#domain/shop/product-wire.ts'
 import { orderExportQuery, orderListQuery } from '#server/shop/orders/admin/orders-admin-routes.ts'

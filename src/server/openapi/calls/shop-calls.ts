@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { MAX_ASKED_VARIANTS } from '#domain/shop/bundle.ts'
 import { companionsSchema } from '#domain/shop/companion-wire.ts'
 import { orderEmailSchema } from '#domain/shop/order-email-wire.ts'
+import { partnerEntriesSchema, partnerMonthSchema, partnershipSchema } from '#domain/shop/partnership-wire.ts'
 import {
   cartQuoteSchema,
   collectionListSchema,
@@ -152,6 +153,18 @@ export const shopCalls: Calls = {
     does: 'Takes the request back; nothing else happens to one that was sent',
     by: 'anybody',
     answers: { 204: null },
+  },
+  'GET /api/partnership': {
+    does: 'What the own partnership has earned month by month; null for who is nobody’s partner',
+    by: 'student',
+    answers: { 200: partnershipSchema },
+  },
+  'GET /api/partnership/months/{month}': {
+    does: 'The orders of a month of the own partnership, without who bought',
+    by: 'student',
+    path: { month: partnerMonthSchema },
+    query: z.object({ after: z.string().optional() }),
+    answers: { 200: partnerEntriesSchema },
   },
   'POST /api/contact-messages': {
     does: 'Writes to the owner; the form of /contato is led back to its page',

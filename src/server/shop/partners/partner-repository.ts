@@ -31,6 +31,23 @@ export async function findPartner(db: DbOrTx, id: string): Promise<PartnerRow | 
   return (await db.selectFrom('partners').select(COLUMNS).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
+/** The partner behind an account: tied to it, or written to at the address that it has proven since. */
+export async function findPartnerOf(db: DbOrTx, userId: string): Promise<PartnerRow | null> {
+  const proven = db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is not', null)
+  const row = await db
+    .selectFrom('partners')
+    .select(COLUMNS)
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', proven)]))
+    .orderBy('user_id')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Null for one that is not there; held until the transaction ends. */
 export async function lockPartnerRow(tx: Tx, id: string): Promise<PartnerRow | null> {
   const row = await tx

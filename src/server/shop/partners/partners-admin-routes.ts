@@ -1,11 +1,9 @@
 /** `/api/console/partners`: the admin page /painel/parceiros, and the statement of each partner. */
 import { type Context, Hono } from 'hono'
 import { stream } from 'hono/streaming'
-import { z } from 'zod'
 import {
   partnerDraftSchema,
   partnerEndSchema,
-  partnerMonthSchema,
   partnerPaymentSchema,
 } from '#domain/console/partners-admin-wire.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
@@ -14,11 +12,11 @@ import type { OwnerEnv } from '#server/identity/owners-only.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { markMonthPaid, savePartner, setPartnerEnded } from './change-partners.ts'
+import { readEntriesPage, readMonth } from './entries-page.ts'
 import { findPartner } from './partner-repository.ts'
 import { exportMonth, readEntries, readPartnersAdmin, readStatement } from './statement.ts'
 
 const ID = ':id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}'
-const entryId = z.string().regex(/^\d{1,18}$/)
 
 const REFUSALS = {
   partner_not_found: [404, 'There is no such partner'],
@@ -57,23 +55,26 @@ export function partnersAdmin(context: AppContext): Hono<OwnerEnv> {
   routes.get(`/${ID}`, async (c) => c.json(await statement(c.req.param('id'))))
 
   routes.get(`/${ID}/months/:month`, async (c) => {
-    const after = c.req.query('after')
-    const key = after === undefined ? null : entryId.safeParse(after)
-    if (key?.success === false) throw new HttpError(400, 'invalid_input', 'after: is not a page')
+    const { month, after } = readEntriesPage(c.req.param('month'), c.req.query('after'))
     const { id } = await partnerOf(c)
-    return c.json(await readEntries(context, { partnerId: id, month: monthOf(c) }, key?.data ?? null))
+    return c.json(await readEntries(context, { partnerId: id, month }, after))
   })
 
   routes.post(`/${ID}/months/:month/payment`, async (c) => {
     const paid = await readJson(c, partnerPaymentSchema)
     const id = c.req.param('id')
-    requireDone(await markMonthPaid(context, c.get('owner').userId, id, { ...paid, month: monthOf(c) }))
+    requireDone(
+      await markMonthPaid(context, c.get('owner').userId, id, {
+        ...paid,
+        month: readMonth(c.req.param('month')),
+      }),
+    )
     return c.json(await statement(id))
   })
 
   routes.get(`/${ID}/months/:month/export`, async (c) => {
     const { id, code } = await partnerOf(c)
-    const month = monthOf(c)
+    const month = readMonth(c.req.param('month'))
     await context.limits.consume('exportByUser', c.get('owner').userId)
     await context.db.transaction().execute((tx) =>
       recordAuditEntry(tx, {
@@ -108,12 +109,6 @@ export function partnersAdmin(context: AppContext): Hono<OwnerEnv> {
     if (!found) throw new HttpError(404, 'partner_not_found', REFUSALS.partner_not_found[1])
     return found
   }
-}
-
-function monthOf(c: Context<OwnerEnv>): string {
-  const month = partnerMonthSchema.safeParse(c.req.param('month'))
-  if (!month.success) throw new HttpError(400, 'invalid_input', 'month: is not a month')
-  return month.data
 }
 
 type Done =

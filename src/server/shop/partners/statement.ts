@@ -1,13 +1,9 @@
 /** What a partner has earned month by month, what is to be paid, and what was (docs/product.md §10, decision 0266). */
-import type {
-  PartnerEntries,
-  PartnerStatement,
-  PartnersAdmin,
-  ShownMonth,
-} from '#domain/console/partners-admin-wire.ts'
+import type { PartnerStatement, PartnersAdmin, ShownMonth } from '#domain/console/partners-admin-wire.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { CSV_MARK, csvRow } from '#domain/shared/csv.ts'
 import { statementMonths } from '#domain/shop/partner-share.ts'
+import type { PartnerEntries, Partnership } from '#domain/shop/partnership-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { SANDBOX } from '#server/shop/payments/sandbox/sandbox-provider.ts'
@@ -15,6 +11,7 @@ import { partnersAdminTexts } from '#texts/console/partners.ts'
 import {
   draftOf,
   findPartner,
+  findPartnerOf,
   listEntries,
   listPartners,
   listPayments,
@@ -74,6 +71,22 @@ export async function readStatement(context: PartnerContext, id: string): Promis
     code: row.code,
     countsTestMoney: countsTestMoney(context),
     months: months.toReversed(),
+  }
+}
+
+/** What a partner sees: the months, without the owner's notes. Null for an account that is nobody's partner. */
+export async function readPartnership(context: PartnerContext, userId: string): Promise<Partnership | null> {
+  const row = await findPartnerOf(context.db, userId)
+  if (!row) return null
+  const months = await readMonths(context, context.db, row.id)
+  return {
+    code: row.code,
+    sharePercent: row.share_percent,
+    isEnded: row.ended_at !== null,
+    countsTestMoney: countsTestMoney(context),
+    months: months
+      .toReversed()
+      .map(({ payment, ...sums }) => ({ ...sums, paidAt: payment === null ? null : payment.paidAt })),
   }
 }
 

@@ -1,12 +1,12 @@
 /** The calls of the partners' admin pages; each is the owner's alone. What changes one answers the whole page. */
 import {
   type PartnerDraft,
-  partnerEntriesSchema,
   partnerStatementSchema,
   partnersAdminSchema,
 } from '#domain/console/partners-admin-wire.ts'
 import { ok } from '#domain/shared/result.ts'
 import type { PartnerFault } from '#domain/shop/partner-draft.ts'
+import { partnerEntriesSchema } from '#domain/shop/partnership-wire.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { type ApiRefusal, askApi } from '#web/shared/session/call-api.ts'
 

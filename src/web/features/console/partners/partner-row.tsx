@@ -4,11 +4,11 @@ import { partnerLink } from '#domain/shop/partner-link.ts'
 import { partnersAdminTexts as texts } from '#texts/console/partners.ts'
 import { copyText } from '#web/browser/clipboard.ts'
 import { useRootData } from '#web/root-data.ts'
+import { shareMoney } from '#web/shared/partner-statement/share-money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { shareMoney } from './share-money.ts'
 
 type PartnerRowProps = { partner: AdminPartner; onEdit: () => void; onEnd: () => void }
 

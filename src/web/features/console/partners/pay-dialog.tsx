@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { monthName } from '#domain/community/challenge.ts'
 import type { PartnerStatement, ShownMonth } from '#domain/console/partners-admin-wire.ts'
 import { partnersAdminTexts } from '#texts/console/partners.ts'
+import { shareMoney } from '#web/shared/partner-statement/share-money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendPayment } from './partner-calls.ts'
-import { shareMoney } from './share-money.ts'
 
 const { payDialog: words, marked, notMarked } = partnersAdminTexts.page
 

@@ -1,15 +1,16 @@
 import { useState } from 'react'
+import { href, Link } from 'react-router'
 import { monthName } from '#domain/community/challenge.ts'
 import type { PartnerStatement, ShownMonth } from '#domain/console/partners-admin-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { partnersAdminTexts } from '#texts/console/partners.ts'
 import { saveBlob } from '#web/browser/save-file.ts'
+import { MonthSheet } from '#web/shared/partner-statement/month-sheet.tsx'
+import { shareMoney } from '#web/shared/partner-statement/share-money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { MonthEntries } from './month-entries.tsx'
-import { fetchMonthTable } from './partner-calls.ts'
+import { fetchEntries, fetchMonthTable } from './partner-calls.ts'
 import { PayDialog } from './pay-dialog.tsx'
-import { shareMoney } from './share-money.ts'
 
 const texts = partnersAdminTexts.page
 
@@ -21,13 +22,12 @@ type StatementMonthProps = {
   onStale: () => void
 }
 
+/** A month as the owner sees it, with what can be done: to be marked as paid, and downloaded. */
 export function StatementMonth({ partner, shown, onPaid, onStale }: StatementMonthProps) {
-  const { month, earned, takenBack, carried, toPay, isOver, payment } = shown
-  const [isOpen, setOpen] = useState(false)
+  const { month, toPay, isOver, payment } = shown
   const [isPaying, setPaying] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const name = monthName(month)
-  const left = carried + earned + takenBack
 
   async function handleDownload(): Promise<void> {
     if (isSaving) return
@@ -39,52 +39,44 @@ export function StatementMonth({ partner, shown, onPaid, onStale }: StatementMon
   }
 
   return (
-    <section aria-labelledby={`mes-${month}`} className="sheet px-5 py-4">
-      <h2 id={`mes-${month}`} className="text-xl first-letter:uppercase">
-        {name}
-      </h2>
-      {isOver ? null : <p className="text-sm text-ink-soft">{texts.running}</p>}
-      <dl className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-4">
-        <Sum name={texts.earned} cents={earned} />
-        <Sum name={texts.takenBack} cents={takenBack} />
-        <Sum name={texts.carried} cents={carried} />
-        <Sum name={texts.toPay} cents={toPay} isStrong />
-      </dl>
-      {left < 0 ? <p className="mt-3">{texts.carriedOn({ amount: shareMoney(-left) })}</p> : null}
-      {payment ? (
-        <p className="mt-3 wrap-anywhere">
-          <span className="font-semibold text-green">
-            {texts.paid({ amount: shareMoney(payment.amount), day: formatDay(payment.paidAt) })}
-          </span>
-          {payment.note ? ` ${texts.note({ note: payment.note })}` : null}
-        </p>
-      ) : null}
-      <div className="no-print mt-4 flex flex-wrap gap-2">
-        {isOver && !payment && toPay > 0 ? (
-          <Button size="small" aria-label={texts.payOf({ month: name })} onClick={() => setPaying(true)}>
-            {texts.pay}
+    <>
+      <MonthSheet
+        sums={shown}
+        fetchEntries={(of, after, signal) => fetchEntries(partner.id, of, after, signal)}
+        orderCell={(number) => (
+          <Link to={href('/painel/pedidos/:number', { number: String(number) })} className="text-link">
+            {number}
+          </Link>
+        )}
+        paid={
+          payment ? (
+            <>
+              <span className="font-semibold text-green">
+                {texts.paid({ amount: shareMoney(payment.amount), day: formatDay(payment.paidAt) })}
+              </span>
+              {payment.note ? ` ${texts.note({ note: payment.note })}` : null}
+            </>
+          ) : null
+        }
+        before={
+          isOver && !payment && toPay > 0 ? (
+            <Button size="small" aria-label={texts.payOf({ month: name })} onClick={() => setPaying(true)}>
+              {texts.pay}
+            </Button>
+          ) : null
+        }
+        after={
+          <Button
+            look="secondary"
+            size="small"
+            isBusy={isSaving}
+            aria-label={texts.exportOf({ month: name })}
+            onClick={() => void handleDownload()}
+          >
+            {texts.export}
           </Button>
-        ) : null}
-        <Button
-          look="secondary"
-          size="small"
-          aria-expanded={isOpen}
-          aria-label={isOpen ? texts.hideEntriesOf({ month: name }) : texts.showEntriesOf({ month: name })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? texts.hideEntries : texts.showEntries}
-        </Button>
-        <Button
-          look="secondary"
-          size="small"
-          isBusy={isSaving}
-          aria-label={texts.exportOf({ month: name })}
-          onClick={() => void handleDownload()}
-        >
-          {texts.export}
-        </Button>
-      </div>
-      {isOpen ? <MonthEntries partnerId={partner.id} month={month} /> : null}
+        }
+      />
       {isPaying ? (
         <PayDialog
           partnerId={partner.id}
@@ -94,17 +86,6 @@ export function StatementMonth({ partner, shown, onPaid, onStale }: StatementMon
           onStale={onStale}
         />
       ) : null}
-    </section>
-  )
-}
-
-function Sum({ name, cents, isStrong = false }: { name: string; cents: number; isStrong?: boolean }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className={isStrong ? 'text-xl font-semibold tabular-nums' : 'text-lg tabular-nums'}>
-        {shareMoney(cents)}
-      </dd>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { partnersAdminTexts } from '#texts/console/partners.ts'
+import { statementTexts } from '#texts/shop/partnership.ts'
 import { BackToList } from '#web/features/console/frame/back-to-list.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
@@ -20,8 +21,8 @@ export function StatementPage({ id }: { id: string }) {
       <BackToList to={href('/painel/parceiros')}>{texts.back}</BackToList>
       <Loaded
         asked={asked}
-        failed={texts.failed}
-        loading={texts.loading}
+        failed={statementTexts.failed}
+        loading={statementTexts.loading}
         refused={(code) =>
           code === 'partner_not_found' || code === 'not_found' ? (
             <Notice tone="error" title={texts.notFound} />
@@ -36,13 +37,13 @@ export function StatementPage({ id }: { id: string }) {
             >
               {months.length === 0 ? null : (
                 <Button look="secondary" className="no-print mt-5" onClick={() => window.print()}>
-                  {texts.print}
+                  {statementTexts.print}
                 </Button>
               )}
             </PageHead>
             {countsTestMoney ? <Notice className="mb-6">{partnersAdminTexts.countsTest}</Notice> : null}
             {months.length === 0 ? (
-              <EmptyState title={texts.empty}>{texts.emptyLead}</EmptyState>
+              <EmptyState title={statementTexts.empty}>{statementTexts.emptyLead}</EmptyState>
             ) : (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
                 {months.map((month) => (

@@ -1,22 +1,33 @@
-import { href, Link } from 'react-router'
+import type { ReactNode } from 'react'
 import { monthName } from '#domain/community/challenge.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
-import { partnersAdminTexts } from '#texts/console/partners.ts'
+import type { PartnerEntries } from '#domain/shop/partnership-wire.ts'
+import { statementTexts as texts } from '#texts/shop/partnership.ts'
+import type { Answer } from '#web/shared/asked/asked-store.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { MoreRows } from '#web/shared/asked/more-rows.tsx'
-import { useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
-import { fetchEntries } from './partner-calls.ts'
+import { type RowsPage, useAskedPages } from '#web/shared/asked/use-asked-pages.ts'
 import { shareMoney } from './share-money.ts'
 
-const texts = partnersAdminTexts.page
+type Entry = PartnerEntries['entries'][number]
+export type FetchEntries = (
+  month: string,
+  after: string | null,
+  signal: AbortSignal,
+) => Promise<Answer<RowsPage<Entry>>>
+
+type MonthEntriesProps = {
+  month: string
+  fetchEntries: FetchEntries
+  /** An order's number, or a link to it. */
+  orderCell?: ((number: number) => ReactNode) | undefined
+}
 
 /** What came and went in a month, order by order, in the order in which it was booked. */
-export function MonthEntries({ partnerId, month }: { partnerId: string; month: string }) {
-  const pages = useAskedPages(
-    `${partnerId} ${month}`,
-    (after, signal) => fetchEntries(partnerId, month, after, signal),
-    { idOf: ({ id }) => id },
-  )
+export function MonthEntries({ month, fetchEntries, orderCell = String }: MonthEntriesProps) {
+  const pages = useAskedPages(`entries of ${month}`, (after, signal) => fetchEntries(month, after, signal), {
+    idOf: ({ id }) => id,
+  })
   const caption = texts.table({ month: monthName(month) })
   return (
     <div className="mt-4">
@@ -37,14 +48,7 @@ export function MonthEntries({ partnerId, month }: { partnerId: string; month: s
               <tbody>
                 {entries.map(({ id, orderNumber, at, value, sharePercent, share }) => (
                   <tr key={id}>
-                    <th scope="row">
-                      <Link
-                        to={href('/painel/pedidos/:number', { number: String(orderNumber) })}
-                        className="text-link"
-                      >
-                        {orderNumber}
-                      </Link>
-                    </th>
+                    <th scope="row">{orderCell(orderNumber)}</th>
                     <td>{formatDay(at)}</td>
                     <td>{shareMoney(value)}</td>
                     <td>{sharePercent}%</td>
