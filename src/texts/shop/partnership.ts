@@ -51,7 +51,7 @@ export const partnershipTexts = {
   share: ({ percent }: { percent: number }) =>
     `A sua parte é de ${percent}% do que for pago pelos produtos, já com os descontos.`,
   rules: [
-    'Vale o último clique no link, por 30 dias. O que você mesmo compra, o que é de graça e as assinaturas do Premium não contam.',
+    'Vale o último clique no link, por 30 dias. As suas próprias compras, o que é de graça e as assinaturas do Premium não contam.',
     'O que é devolvido, inteiro ou em parte, sai no mês em que volta.',
     'Quem paga é a loja, fora do site. Aqui você vê quando ela marcou o mês como pago.',
   ],
