@@ -52,6 +52,7 @@ export default [
     route('produtos/:id/previa', 'routes/painel/produtos.$id.previa.tsx'),
     route('cupons', 'routes/painel/cupons.tsx'),
     route('avaliacoes', 'routes/painel/avaliacoes.tsx'),
+    route('duvidas', 'routes/painel/duvidas.tsx'),
     route('assinaturas', 'routes/painel/assinaturas.tsx'),
     route('estudantes', 'routes/painel/estudantes.tsx'),
     route('estudantes/:id', 'routes/painel/estudantes.$id.tsx'),

@@ -22,6 +22,7 @@ export const consoleTexts = {
     students: 'Estudantes',
     coupons: 'Cupons',
     reviews: 'Avaliações',
+    questions: 'Dúvidas das aulas',
     subscriptions: 'Assinaturas',
     corrections: 'Correções',
     moderation: 'Moderação',
