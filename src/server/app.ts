@@ -22,6 +22,7 @@ import { challengeRoutes } from './community/challenge/routes.ts'
 import { chatRoutes } from './community/chat/routes.ts'
 import { contactRoutes } from './community/contact/routes.ts'
 import { feedbackRoutes } from './community/feedback/routes.ts'
+import { lessonQuestionRoutes } from './community/lesson-questions/routes.ts'
 import { moderationRoutes } from './community/moderation/routes.ts'
 import { productReviewRoutes } from './community/product-reviews/routes.ts'
 import { consoleRoutes } from './console-routes.ts'
@@ -138,6 +139,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/sheet-photographs', sheetPhotographRoutes(context))
   app.route('/api/peer-review', peerReviewRoutes(context))
   app.route('/api/courses', lessonRoutes(context))
+  app.route('/api/lesson-questions', lessonQuestionRoutes(context))
   app.route('/api/certificates', certificateRoutes(context))
   app.route('/api/mock-exam', mockExamRoutes(context))
   app.route('/api/given-sheets', givenSheetRoutes(context))

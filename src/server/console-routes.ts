@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { studentsAdminRoutes } from './account/supervision/students-admin-routes.ts'
 import { messagesAdmin } from './community/contact/messages-admin-routes.ts'
+import { lessonQuestionsAdmin } from './community/lesson-questions/questions-admin-routes.ts'
 import { productReviewsAdmin } from './community/product-reviews/reviews-admin-routes.ts'
 import { auditLogRoutes } from './console/audit-log-routes.ts'
 import { overviewRoutes } from './console/overview-routes.ts'
@@ -56,6 +57,7 @@ function ownersPages(context: AppContext): Hono<OwnerEnv> {
   routes.route('/notices', noticesAdmin(context))
   routes.route('/orders', ordersAdmin(context))
   routes.route('/products', productsAdmin(context))
+  routes.route('/lesson-questions', lessonQuestionsAdmin(context))
   routes.route('/product-reviews', productReviewsAdmin(context))
   routes.route('/overview', overviewRoutes(context))
   routes.route('/students', studentsAdminRoutes(context))

@@ -368,6 +368,10 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'cart-reminder': { titles: ['Introdução', 'Conclusão'], more: 1, link },
   'interest-confirm': { title: 'Introdução', link },
   'interest-available': { title: 'Introdução', link },
+  'lesson-answer': {
+    ...{ name, lessonTitle: 'A tese', question: 'Posso usar “eu”?', text: 'Evite.' },
+    path: '/cursos/um/a-tese',
+  },
   'contact-received': letter,
   'contact-reply': { ...letter, name, text: 'Respondemos.', question: 'Não entro.' },
   'contact-message': { ...letter, name, email: 'ana@example.com', message: 'Não entro.' },

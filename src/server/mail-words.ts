@@ -2,6 +2,7 @@
 import { accountMail } from './account/account-mail-words.ts'
 import { challengeChangedMail, challengeMail } from './community/challenge/challenge-mail-words.ts'
 import { contactMail } from './community/contact/contact-mail-words.ts'
+import { lessonAnswerMail } from './community/lesson-questions/answer-mail-words.ts'
 import { type MailKind, mailFactsSchemas } from './platform/mail/mail-facts.ts'
 import type { MailDraft } from './platform/mail/mail-layout.ts'
 import type { MailSurroundings, MailWriter } from './platform/mail/mail-writer.ts'
@@ -49,6 +50,8 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings)
     case 'contact-reply':
     case 'contact-message':
       return contactMail(kind, facts, surroundings)
+    case 'lesson-answer':
+      return lessonAnswerMail(facts, surroundings)
     case 'interest-confirm':
     case 'interest-available':
       return interestMail(kind, facts)

@@ -55,6 +55,7 @@ export default [
     route('parceiros', 'routes/painel/parceiros.tsx'),
     route('parceiros/:id', 'routes/painel/parceiros.$id.tsx'),
     route('avaliacoes', 'routes/painel/avaliacoes.tsx'),
+    route('duvidas', 'routes/painel/duvidas.tsx'),
     route('assinaturas', 'routes/painel/assinaturas.tsx'),
     route('estudantes', 'routes/painel/estudantes.tsx'),
     route('estudantes/:id', 'routes/painel/estudantes.$id.tsx'),

@@ -31,6 +31,10 @@ export async function aDayOfPractice(app: TestApp, userId: string): Promise<void
     .values({ ...course, lesson, done_at: now })
     .execute()
   await db
+    .insertInto('lesson_questions')
+    .values({ ...course, lesson, text: 'A tese vem antes?', may_show: true, created_at: now })
+    .execute()
+  await db
     .insertInto('course_certificates')
     .values({
       ...{ user_id: userId, course: course.course, course_title: 'Do parágrafo à redação' },

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'collection.delete',
   'collection.order',
   'collection.rename',
+  'question.answer',
   'course.create',
   'course.delete',
   'course.edit',

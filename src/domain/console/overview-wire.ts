@@ -60,6 +60,7 @@ export const overviewSchema = z.object({
   /** What waits for the owner now. */
   waiting: z.object({
     messages: count,
+    questions: count,
     moderation: count,
     challengeEssays: count,
     refunds: count,

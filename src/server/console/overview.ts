@@ -104,6 +104,7 @@ async function readWaiting(db: DbOrTx): Promise<Overview['waiting']> {
         select count(*)::int from challenge_essays where listed_at is null and hidden_at is null
       )`.as('challengeEssays'),
       sql<number>`(select count(*)::int from contact_messages where answered_at is null)`.as('messages'),
+      sql<number>`(select count(*)::int from lesson_questions where answer is null)`.as('questions'),
       sql<number>`(select count(*)::int from refunds where done_at is null)`.as('refunds'),
       sql<number>`(select count(*)::int from disputes where status = 'open')`.as('disputes'),
       sql<number>`(select count(*)::int from payment_differences where settled_at is null)`.as('differences'),

@@ -23,6 +23,7 @@ export const consoleTexts = {
     coupons: 'Cupons',
     partners: 'Parceiros',
     reviews: 'Avaliações',
+    questions: 'Dúvidas das aulas',
     subscriptions: 'Assinaturas',
     corrections: 'Correções',
     moderation: 'Moderação',

@@ -18,6 +18,8 @@ export const overviewAdminTexts = {
     none: 'Nada esperando. Bom descanso!',
     messages: ({ count }: Count) =>
       count === 1 ? '1 mensagem sem resposta' : `${count} mensagens sem resposta`,
+    questions: ({ count }: Count) =>
+      count === 1 ? '1 dúvida de aula sem resposta' : `${count} dúvidas de aulas sem resposta`,
     disputes: ({ count }: Count) => (count === 1 ? '1 contestação aberta' : `${count} contestações abertas`),
     differences: ({ count }: Count) =>
       count === 1 ? '1 diferença com o provedor' : `${count} diferenças com o provedor`,

@@ -3,10 +3,16 @@ import { OWN_COURSES } from '#content/study/courses/own-courses.ts'
 import { lessonsOf } from '#domain/study/courses/course.ts'
 import { certificateTexts } from '#texts/study/certificate.ts'
 import { courseTexts } from '#texts/study/courses.ts'
+import {
+  lessonQuestionTexts as questions,
+  questionsAdminTexts as questionsAdmin,
+} from '#texts/study/lesson-questions.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
+import { becomeOwner } from '../support/become-owner.ts'
 import {
   beSignedIn,
   expect,
+  expectNotice,
   expectWithoutScript,
   holdSession,
   open,
@@ -58,6 +64,43 @@ test('a student finishes a lesson and goes on with the next one, from the course
   await expect(main.getByRole('link', { name: coursePage.goOn({ title: second!.title }) })).toBeVisible()
   await open(page, '/hoje')
   await expect(main).toContainText(second!.title)
+})
+
+test('a question below a lesson is sent, answered in the console, read below the lesson, and deleted', async ({
+  page,
+  browser,
+  student,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await beSignedIn(page, student)
+  await open(page, `${address}/${first!.slug}`)
+  const part = page.getByRole('region', { name: questions.heading })
+  await part.getByRole('button', { name: questions.submit }).click()
+  await expect(part.getByText(questions.problems['too-short'])).toBeVisible()
+  await part.getByLabel(questions.label, { exact: true }).fill('O tópico frasal pode ser uma pergunta?')
+  await part.getByRole('button', { name: questions.submit }).click()
+  await expectNotice(page, questions.sent)
+  await expect(part.getByText(questions.waiting)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  const owners = await browser.newPage({ viewport: { width: 360, height: 780 } })
+  await becomeOwner(owners, { ...student, email: `dona.${student.email}` })
+  await open(owners, '/painel/duvidas')
+  const row = owners.getByRole('article').filter({ hasText: 'O tópico frasal pode ser uma pergunta?' })
+  await expect(row.getByText(questionsAdmin.notAgreed)).toBeVisible()
+  await row.getByLabel(questionsAdmin.answer).fill('Pode, mas afirmar é mais seguro.')
+  await row.getByRole('button', { name: questionsAdmin.send }).click()
+  await expectNotice(owners, questionsAdmin.sent)
+  await expectAccessible(owners)
+  await expectNoOverflow(owners)
+  await owners.close()
+
+  await open(page, `${address}/${first!.slug}`)
+  await expect(part.getByText('Pode, mas afirmar é mais seguro.')).toBeVisible()
+  await part.getByRole('button', { name: questions.takeBack }).click()
+  await expectNotice(page, questions.takenBack)
+  await expect(part.getByText('Pode, mas afirmar é mais seguro.')).toHaveCount(0)
 })
 
 test('who did every lesson issues the certificate, whoever has its code sees it, and it can be deleted', async ({

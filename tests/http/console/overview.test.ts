@@ -72,6 +72,7 @@ test('sign-ups and active students are counted; what waits is told', async () =>
   expect(body.activeStudents).toBe(2)
   expect(body.waiting).toEqual({
     messages: 0,
+    questions: 0,
     moderation: 0,
     challengeEssays: 0,
     refunds: 0,

@@ -81,6 +81,7 @@ export const MINORS_PAGE: InstitutionalPage = {
       heading: 'Nas correções da professora',
       blocks: [
         'Quem corrige vê a sua redação e o seu primeiro nome, e mais nada: nem e-mail, nem telefone, nem cidade. Não há conversa particular: cada correção tem uma pergunta sua e uma resposta, que passam por um filtro de contatos e ficam à vista da direção. Antes dos 16 anos, quem compra as correções é o responsável.',
+        'Nas aulas dos cursos é parecido: cada dúvida tem uma resposta, só a professora a lê, e outras pessoas só a veem, sem nome, se o estudante deixar. Antes dos 16 anos, para deixar, é preciso a autorização do responsável.',
       ],
     },
     {

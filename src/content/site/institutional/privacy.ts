@@ -110,6 +110,12 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato (art. 7º, V)',
             ],
             [
+              'Dúvidas das aulas, se você perguntar: a aula, a pergunta, a resposta da professora, as datas e se outras pessoas podem ler. A professora vê o seu primeiro nome; as outras pessoas, só se você e ela quiserem, leem a pergunta sem nome nenhum',
+              'Responder à sua dúvida',
+              'Até você apagar a pergunta ou encerrar a conta',
+              'Execução de contrato (art. 7º, V)',
+            ],
+            [
               'Certificados de cursos: o código, o curso, o dia e o seu nome completo. Quem recebe de você o código ou o endereço vê esses dados; os buscadores não mostram a página',
               'Comprovar que você concluiu o curso',
               'Até você apagar o certificado ou a conta',

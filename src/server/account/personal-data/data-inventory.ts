@@ -159,6 +159,7 @@ export const DATA_INVENTORY = {
   course_students: { exported: { file: 'cursos.json' }, erasure: 'cascade' },
   course_lessons_done: { exported: { file: 'cursos.json' }, erasure: 'cascade' },
   course_answers: { exported: { file: 'cursos.json' }, erasure: 'cascade' },
+  lesson_questions: { exported: { file: 'cursos.json' }, erasure: 'cascade' },
   course_certificates: { exported: { file: 'cursos.json' }, erasure: 'cascade' },
   practice_cards: { exported: { file: 'pratica.json' }, erasure: 'cascade' },
   practice_days: { exported: { file: 'pratica.json' }, erasure: 'cascade' },

@@ -31,5 +31,17 @@ export async function readCourses(tx: Tx, { userId }: Person): Promise<unknown> 
     .where('user_id', '=', userId)
     .orderBy('issued_at')
     .execute()
-  return { cursos: begun, aulasConcluidas: done, respostas: answers, certificados: certificates }
+  const questions = await tx
+    .selectFrom('lesson_questions')
+    .select(['course as curso', 'lesson as aula', 'text as pergunta', 'may_show as podeAparecer'])
+    .select(['created_at as perguntadaEm', 'answer as resposta', 'answered_at as respondidaEm'])
+    .select('is_shown as aparece')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return {
+    ...{ cursos: begun, aulasConcluidas: done, respostas: answers, certificados: certificates },
+    duvidas: questions,
+  }
 }

@@ -1,7 +1,7 @@
 /** The mails that follow a message of the page Contato: to its writer, to the shop, and the shop's answer. No I/O. */
 import { greetingOf } from '#server/platform/mail/greeting.ts'
 import { type MailFacts, mailFactsSchemas } from '#server/platform/mail/mail-facts.ts'
-import type { MailBlock, MailDraft } from '#server/platform/mail/mail-layout.ts'
+import { type MailDraft, paragraphsOf } from '#server/platform/mail/mail-layout.ts'
 import type { MailSurroundings } from '#server/platform/mail/mail-writer.ts'
 import { mailTexts } from '#texts/shared/mail.ts'
 
@@ -52,16 +52,11 @@ function contactReply(
       { kind: 'paragraph', text: greetingOf(facts.name) },
       ...paragraphsOf(facts.text),
       { kind: 'note', text: texts.yourMessage(facts) },
-      ...facts.question.split(/\n+/).map((text): MailBlock => ({ kind: 'note', text })),
+      ...paragraphsOf(facts.question, 'note'),
       { kind: 'button', label: texts.button, href: `${siteUrl}/contato` },
       { kind: 'note', text: (canAnswer ? texts.note : texts.noteWithoutMail)(facts) },
     ],
   }
-}
-
-function paragraphsOf(text: string): MailBlock[] {
-  const paragraphs = text.split(/\n+/).filter((line) => line.trim() !== '')
-  return paragraphs.map((line) => ({ kind: 'paragraph', text: line }))
 }
 
 function contactMessage(facts: MailFacts<'contact-message'>, { siteUrl }: MailSurroundings): MailDraft {

@@ -27,6 +27,12 @@ import {
   ownCoursesSchema,
   ownProgressSchema,
 } from '#domain/study/courses/course-wire.ts'
+import {
+  lessonQuestionsSchema,
+  newQuestionSchema,
+  questionAnswerSchema,
+  questionsAdminSchema,
+} from '#domain/study/courses/lesson-question-wire.ts'
 import type { Calls } from '../call.ts'
 
 const lesson = { course: z.string(), lesson: z.string() }
@@ -93,6 +99,44 @@ export const courseCalls: Calls = {
     path: { course: z.string(), id: z.string() },
     query: z.object({ of: z.string().optional(), token: z.string().optional() }),
     answers: { 200: '*/*' },
+  },
+  'GET /api/lesson-questions/{course}/{lesson}': {
+    does: 'What the caller asked about a lesson, and what others did that the teacher shows',
+    by: 'student',
+    path: lesson,
+    answers: { 200: lessonQuestionsSchema },
+  },
+  'POST /api/lesson-questions/{course}/{lesson}': {
+    does: 'Asks the teacher about a lesson that is open to the caller',
+    by: 'student',
+    path: lesson,
+    body: newQuestionSchema,
+    answers: { 200: lessonQuestionsSchema },
+  },
+  'DELETE /api/lesson-questions/{id}': {
+    does: 'Deletes an own question, with its answer',
+    by: 'student',
+    path: { id: z.uuid() },
+    answers: { 204: null },
+  },
+  'GET /api/console/lesson-questions/waiting': {
+    does: 'Questions without an answer, the oldest first',
+    by: 'owner',
+    query: z.object({ after: z.string().optional() }),
+    answers: { 200: questionsAdminSchema },
+  },
+  'GET /api/console/lesson-questions/answered': {
+    does: 'Questions with an answer, the newest first',
+    by: 'owner',
+    query: z.object({ after: z.string().optional() }),
+    answers: { 200: questionsAdminSchema },
+  },
+  'PUT /api/console/lesson-questions/{id}/answer': {
+    does: 'Answers a question, and tells who asked; an answer that is there is mended',
+    by: 'owner',
+    path: { id: z.uuid() },
+    body: questionAnswerSchema,
+    answers: { 204: null },
   },
   'PUT /api/courses/{course}/lessons/{lesson}/done': {
     does: 'Finishes a lesson whose exercises have been tried',

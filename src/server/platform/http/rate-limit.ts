@@ -60,6 +60,7 @@ const RULES = {
   certificateByAddress: { points: 60, duration: 10 * MINUTE_SECONDS },
   feedbackByAccount: { points: 5, duration: HOUR_SECONDS },
   feedbackByVisitor: { points: 2, duration: HOUR_SECONDS },
+  lessonQuestionByAccount: { points: 10, duration: 24 * HOUR_SECONDS },
   productReviewByAccount: { points: 10, duration: HOUR_SECONDS },
   commentByAccount: { points: 20, duration: 10 * MINUTE_SECONDS },
   commentByVisitor: { points: 5, duration: 10 * MINUTE_SECONDS },

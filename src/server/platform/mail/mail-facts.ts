@@ -244,6 +244,14 @@ export const mailFactsSchemas = {
   'interest-available': z.object({ title: z.string(), link: z.url() }),
   /** The cart that somebody asked for, an hour before. `more` counts what is not named. */
   'cart-reminder': z.object({ titles: z.array(z.string()), more: z.int().min(0), link: z.url() }),
+  /** The teacher's answer to a question below a lesson; `path` is the lesson's. */
+  'lesson-answer': z.object({
+    name: z.string().nullable(),
+    lessonTitle: z.string(),
+    question: z.string(),
+    text: z.string(),
+    path: z.string(),
+  }),
   /** To who has written by the page Contato. */
   'contact-received': z.object({ protocol: z.string(), topic: z.string() }),
   /** The shop's answer to it. */

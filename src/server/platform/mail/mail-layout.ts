@@ -30,6 +30,12 @@ export type MailDraft = MailLayout & {
   readonly replyTo?: string
 }
 
+/** A text that somebody typed, line by line. */
+export function paragraphsOf(text: string, kind: 'paragraph' | 'note' = 'paragraph'): MailBlock[] {
+  const lines = text.split(/\n+/).filter((line) => line.trim() !== '')
+  return lines.map((line) => ({ kind, text: line }))
+}
+
 const PAPER = '#FBF9F3'
 const INK = '#16203A'
 const PEN = '#2340C8'

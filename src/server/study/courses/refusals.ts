@@ -15,7 +15,16 @@ const WORDINGS = {
   name_missing: [409, 'The profile has no name'],
 } as const satisfies Record<LessonRefusal['code'] | CertificateRefusal['code'], readonly [number, string]>
 
-export function courseError({ code }: Pick<LessonRefusal | CertificateRefusal, 'code'>): HttpError {
+type CourseRefusal = Pick<LessonRefusal | CertificateRefusal, 'code'>
+
+/** Whether this is one of those. */
+export function isCourseRefusal<Other extends { readonly code: string }>(
+  refused: CourseRefusal | Other,
+): refused is Extract<CourseRefusal | Other, CourseRefusal> {
+  return Object.hasOwn(WORDINGS, refused.code)
+}
+
+export function courseError({ code }: CourseRefusal): HttpError {
   const [status, message] = WORDINGS[code]
   return new HttpError(status, code, message)
 }

@@ -56,6 +56,19 @@ export type CourseAttachmentsTable = {
   created_at: Moment
 }
 
+export type LessonQuestionsTable = {
+  id: Generated<string>
+  course: string
+  lesson: string
+  user_id: string
+  text: string
+  may_show: boolean
+  created_at: Moment
+  answer: string | null
+  answered_at: NullableMoment
+  is_shown: Generated<boolean>
+}
+
 export type HiddenCoursesTable = { slug: string; hidden_at: Moment }
 
 export type CourseTables = {
@@ -65,5 +78,6 @@ export type CourseTables = {
   course_answers: CourseAnswersTable
   course_certificates: CourseCertificatesTable
   course_attachments: CourseAttachmentsTable
+  lesson_questions: LessonQuestionsTable
   hidden_courses: HiddenCoursesTable
 }

@@ -101,6 +101,7 @@ function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
   const orders = href('/painel/pedidos')
   const parts = [
     { to: href('/painel/mensagens'), count: waiting.messages, words: texts.waiting.messages },
+    { to: href('/painel/duvidas'), count: waiting.questions, words: texts.waiting.questions },
     { to: `${orders}?situacao=disputed`, count: waiting.disputes, words: texts.waiting.disputes },
     { to: `${orders}#diferencas`, count: waiting.differences, words: texts.waiting.differences },
     { to: href('/painel/moderacao'), count: waiting.moderation, words: texts.waiting.moderation },

@@ -1,5 +1,7 @@
 /** The calls of the courses; the schemas are fetched beside the answers. */
+import type { NewQuestion } from '#domain/study/courses/lesson-question-wire.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
+import { callApi } from '#web/shared/session/call-api.ts'
 
 const wire = () => import('#domain/study/courses/course-wire.ts')
 
@@ -40,6 +42,23 @@ export function sendDone(address: LessonAddress) {
     `${pathOf(address)}/done`,
     { method: 'PUT', body: {} },
   )
+}
+
+const questionsSchema = () =>
+  import('#domain/study/courses/lesson-question-wire.ts').then(
+    ({ lessonQuestionsSchema }) => lessonQuestionsSchema,
+  )
+
+export function fetchQuestions({ course, lesson }: LessonAddress, signal: AbortSignal) {
+  return callChecked(questionsSchema(), `lesson-questions/${course}/${lesson}`, { signal })
+}
+
+export function sendQuestion({ course, lesson }: LessonAddress, body: NewQuestion) {
+  return callChecked(questionsSchema(), `lesson-questions/${course}/${lesson}`, { method: 'POST', body })
+}
+
+export function deleteQuestion(id: string) {
+  return callApi(`lesson-questions/${id}`, { method: 'DELETE' })
 }
 
 const certificateSchema = () => wire().then(({ ownCertificateSchema }) => ownCertificateSchema)

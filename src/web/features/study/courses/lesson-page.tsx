@@ -15,6 +15,7 @@ import { type LessonAddress, sendVisit } from './course-calls.ts'
 import { FinishLesson } from './finish-lesson.tsx'
 import { LessonAttachments } from './lesson-attachments.tsx'
 import { LessonExercise } from './lesson-exercise.tsx'
+import { LessonQuestions } from './lesson-questions.tsx'
 import { LessonVideo } from './lesson-video.tsx'
 
 const texts = courseTexts.lessonPage
@@ -122,6 +123,7 @@ function LessonBody({ lesson, opened, address, isMember }: LessonBodyProps) {
         </section>
       ) : null}
       {opened ? <FinishLesson address={address} progress={opened.progress} /> : null}
+      {opened ? <LessonQuestions address={address} /> : null}
     </>
   )
 }
