@@ -26,7 +26,8 @@ const exportFiles = {
   'plano-de-estudos.json': 'o cronograma de estudos guardado no perfil',
   'pratica.json':
     'sua prática: como vai cada tipo de erro, os exercícios dos últimos dias e cada ganho de XP, com o motivo',
-  'cursos.json': 'os cursos que você começou, as aulas concluídas, as respostas dos exercícios e as suas dúvidas',
+  'cursos.json':
+    'os cursos que você começou, as aulas concluídas, as respostas dos exercícios e as suas dúvidas',
   'arquivos.json': 'a lista das fotos que você enviou, com o nome, o tamanho e a data de cada uma',
   'pedidos.json': 'seus pedidos, com itens, valores (em centavos) e pagamentos',
   'compras.json': 'os materiais e os acessos que as compras liberaram',
