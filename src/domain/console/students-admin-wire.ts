@@ -37,7 +37,8 @@ export const studentFileSchema = studentRowSchema.extend({
   phone: z.string().nullable(),
   /** Null until the person has told it. */
   ageBand: z.enum(ACCOUNT_AGE_BANDS).nullable(),
-  isAllowedByGuardian: z.boolean(),
+  /** To write where others read: by an own account that is tied, or as the owner has it in writing. */
+  guardianPermission: z.object({ by: z.enum(['guardian', 'owner']), at: z.iso.datetime() }).nullable(),
   /** Whether the account may have classes. */
   isTeacher: z.boolean(),
   xp: z.int(),

@@ -72,6 +72,10 @@ export const studentsAdminTexts = {
     heading: 'Autorização do responsável',
     lead: 'Quem tem de 13 a 15 anos só escreve na comunidade e só entra em uma turma depois que a pessoa responsável autoriza. A pessoa responsável autoriza na conta dela, pelo código do estudante, ou por escrito: nesse caso, marque aqui.',
     label: 'A pessoa responsável autorizou',
+    given: {
+      guardian: ({ day }: { day: string }) => `Autorizado em ${day} pela pessoa responsável, na conta dela.`,
+      owner: ({ day }: { day: string }) => `Marcado aqui em ${day}.`,
+    },
   },
   orders: {
     heading: 'Pedidos',

@@ -150,6 +150,8 @@ test('a guardian lets a minor write and takes it back; the record tells who and 
   const owner = await anOwner(app)
   await owner('PUT', `moderation/guardian-permissions/${minor.id}`)
   expect((await minorsOf(guardian))[0].permission.given.by).toBe('owner')
+  const file = await owner('GET', `console/students/${minor.id}`)
+  expect(file.body.guardianPermission).toEqual({ by: 'owner', at: expect.any(String) })
   await guardian.call('DELETE', permission)
   expect(await mayWrite(minor)).toBe(false)
   const acts = await db
@@ -271,10 +273,15 @@ test('with the guardian’s account the tie and its permission go, with the mino
   expect(await mayWrite(one.minor)).toBe(false)
   const acts = await db
     .selectFrom('guardian_acts')
-    .select('actor_id')
+    .select(['actor_id', 'act', 'by'])
     .where('minor_id', '=', one.minor.id)
+    .orderBy('at')
     .execute()
-  expect(acts.map(({ actor_id }) => actor_id)).toEqual([null, null])
+  const told = acts.map(({ actor_id, act, by }) => `${act} by ${by} ${actor_id}`)
+  expect(told.sort()).toEqual(
+    ['ended', 'permitted', 'tied', 'withdrawn'].map((act) => `${act} by guardian null`),
+  )
+  expect(await mailKindsTo(app, one.minor.email)).toContain('guardian-ended')
 
   const two = await aTie()
   await eraseAccount(app.context, two.minor.id, 'own-wish')

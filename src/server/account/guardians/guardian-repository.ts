@@ -88,3 +88,15 @@ export function findPermission(db: DbOrTx, minorId: string) {
     .where('user_id', '=', minorId)
     .executeTakeFirst()
 }
+
+/** Of minors whose accounts are not being erased at this moment: those take their ties with them. */
+export function listTiesToEnd(tx: Tx, guardianId: string) {
+  return tx
+    .selectFrom('guardian_links as l')
+    .innerJoin('users as m', 'm.id', 'l.minor_id')
+    .select(['l.id', 'l.minor_id', 'l.guardian_id'])
+    .where('l.guardian_id', '=', guardianId)
+    .orderBy('l.id')
+    .forKeyShare('m')
+    .execute()
+}

@@ -27,6 +27,7 @@ import {
   findTieOf,
   listGuardians,
   listMinors,
+  listTiesToEnd,
   lockBoth,
 } from './guardian-repository.ts'
 import { readSight } from './guardian-sight.ts'
@@ -122,19 +123,33 @@ export async function endTie({ db, now, jobs }: Mailing, userId: string, linkId:
     if (!found) return
     await lockBoth(tx, found.minor_id, found.guardian_id)
     if (!(await findTieOf(tx, linkId, userId))) return
-    const by = userId === found.minor_id ? 'minor' : 'guardian'
-    const ends = { by, actorId: userId } as const
-    const ended = await tx
-      .deleteFrom('guardian_permissions')
-      .where('given_link_id', '=', linkId)
-      .returning('user_id')
-      .executeTakeFirst()
-    if (ended) await noteAct(tx, found.minor_id, 'withdrawn', ends, at)
-    await tx.deleteFrom('guardian_links').where('id', '=', linkId).execute()
-    await noteAct(tx, found.minor_id, 'ended', ends, at)
-    await tellOfEnd(tx, found, by, at)
+    await closeTie(tx, found, userId, at)
   })
   jobs.wake('deliver-mail')
+}
+
+/**
+ * With the guardian's account. The caller holds its lock; of the minor's row only that it stays there, since whoever ends
+ * a tie locks both in the order of their ids.
+ */
+export async function endTiesOfErased(tx: Tx, guardianId: string, at: Date): Promise<void> {
+  for (const tie of await listTiesToEnd(tx, guardianId)) await closeTie(tx, tie, guardianId, at)
+}
+
+type OpenTie = { readonly id: string; readonly minor_id: string; readonly guardian_id: string }
+
+async function closeTie(tx: Tx, tie: OpenTie, userId: string, at: Date): Promise<void> {
+  const by = userId === tie.minor_id ? 'minor' : 'guardian'
+  const ends = { by, actorId: userId } as const
+  const ended = await tx
+    .deleteFrom('guardian_permissions')
+    .where('given_link_id', '=', tie.id)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (ended) await noteAct(tx, tie.minor_id, 'withdrawn', ends, at)
+  await tx.deleteFrom('guardian_links').where('id', '=', tie.id).execute()
+  await noteAct(tx, tie.minor_id, 'ended', ends, at)
+  await tellOfEnd(tx, tie, by, at)
 }
 
 async function readByCode(db: DbOrTx, guardianId: string, typed: string, at: Date) {

@@ -10,6 +10,7 @@ import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import { forgetWrittenMails } from '#server/platform/mail/written-mails.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { endTiesOfErased } from '../guardians/guardian.ts'
 import {
   deleteAccount,
   deleteByAddress,
@@ -80,6 +81,7 @@ async function eraseAccountIn(
   if (person.provenEmail !== null) await deleteByAddress(tx, person.provenEmail)
   await deleteLettersOf(tx, person)
   await deleteByAuthorKey(tx, person.authorKey)
+  await endTiesOfErased(tx, userId, now)
   await deleteAccount(tx, userId)
   await insertErasure(tx, { reason, keptOrders, now })
   // An address that nobody has proven is not ours to write to.

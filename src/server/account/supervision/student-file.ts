@@ -13,6 +13,7 @@ export async function readStudentFile(db: DbOrTx, id: string, now: Date): Promis
   const row = await selectStudents(db)
     .leftJoin('age_declarations as age', 'age.user_id', 'users.id')
     .leftJoin('premium_grants as gift', 'gift.user_id', 'users.id')
+    .leftJoin('guardian_permissions as permission', 'permission.user_id', 'users.id')
     .select([
       'profiles.city',
       'profiles.state',
@@ -23,9 +24,10 @@ export async function readStudentFile(db: DbOrTx, id: string, now: Date): Promis
       'age.declared_at',
       'gift.reason as gift_reason',
       'gift.granted_at as gift_granted_at',
+      'permission.granted_at as permitted_at',
+      'permission.given_link_id as permitting_link_id',
     ])
     .select([
-      sql<boolean>`exists (select from guardian_permissions g where g.user_id = users.id)`.as('is_allowed'),
       sql<boolean>`exists (select from teacher_grants t where t.user_id = users.id)`.as('is_teacher'),
       sql<boolean>`exists (
         select from entitlements e where e.user_id = users.id and e.name = 'premium' and e.revoked_at is null
@@ -50,7 +52,10 @@ export async function readStudentFile(db: DbOrTx, id: string, now: Date): Promis
     state: row.state,
     phone: row.phone,
     ageBand: row.age_band && row.declared_at ? currentAgeBand(row.age_band, row.declared_at, now) : null,
-    isAllowedByGuardian: row.is_allowed,
+    guardianPermission: row.permitted_at && {
+      by: row.permitting_link_id === null ? 'owner' : 'guardian',
+      at: row.permitted_at.toISOString(),
+    },
     isTeacher: row.is_teacher,
     xp: row.xp ?? 0,
     counts: { corrections: row.corrections, badges: row.badges, referrals: row.referrals },
