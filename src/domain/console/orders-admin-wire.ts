@@ -98,6 +98,8 @@ export const orderDetailSchema = z.object({
   /** What was taken off the lines, and by which coupon. */
   couponCode: z.string().nullable(),
   discountAmount: cents,
+  /** By whose link it came, and whether it is a sale to the partner's own account, which has no share. */
+  partner: z.object({ id: z.uuid(), code: z.string(), sharePercent: z.int(), isOwn: z.boolean() }).nullable(),
   /** Of a purchase that was given back: what stays with the shop for generations and corrections that were used. */
   keptAmount: cents,
   /** Of one that stands: how many of its generations and corrections were used, and what of the price that is. */

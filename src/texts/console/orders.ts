@@ -62,6 +62,10 @@ export const ordersAdminTexts = {
     } as Readonly<Record<string, string>>,
     methods: { card: 'cartão', pix: 'Pix', boleto: 'boleto' } as Readonly<Record<string, string>>,
     lines: 'Itens',
+    partner: ({ code, sharePercent, isOwn }: { code: string; sharePercent: number; isOwn: boolean }) =>
+      isOwn
+        ? `Veio pelo link de “${code}”: é compra da própria parceria, sem parte`
+        : `Veio pelo link de “${code}”: parte de ${sharePercent}%`,
     access: { open: 'Acesso liberado', closed: 'Sem acesso' },
     downloads: (facts: { count: number }) =>
       facts.count === 0 ? 'nenhum download' : facts.count === 1 ? '1 download' : `${facts.count} downloads`,

@@ -97,6 +97,13 @@ test('a sale by the link makes its share once, however often the payment is told
   await tellAgain(order)
   await sendWebhook(app, await aPaymentEvent(app, order.orderId))
   expect(await sharesOf(order)).toEqual([['2026-11', 4_999, 999]])
+  const { number } = await db
+    .selectFrom('orders')
+    .select('number')
+    .where('id', '=', order.orderId)
+    .executeTakeFirstOrThrow()
+  const shown = await owner('GET', `console/orders/${number}`)
+  expect(shown.body.partner).toEqual({ id, code, sharePercent: 20, isOwn: false })
 
   expect((await owner('GET', 'console/partners')).body).toMatchObject({ countsTestMoney: true })
   const listed = (await owner('GET', 'console/partners')).body.partners.find(

@@ -48,6 +48,18 @@ export async function findPartnerOf(db: DbOrTx, userId: string): Promise<Partner
   return row ?? null
 }
 
+/** Null for an order that came by nobody's link. */
+export async function findPartnerOfOrder(db: DbOrTx, orderId: string) {
+  const row = await db
+    .selectFrom('partner_orders as o')
+    .innerJoin('partners as p', 'p.id', 'o.partner_id')
+    .select(['p.id', 'p.code', 'o.share_percent as sharePercent'])
+    .select(sql<boolean>`o.own_since is not null`.as('isOwn'))
+    .where('o.order_id', '=', orderId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** Null for one that is not there; held until the transaction ends. */
 export async function lockPartnerRow(tx: Tx, id: string): Promise<PartnerRow | null> {
   const row = await tx

@@ -5,6 +5,7 @@ import { takesOtherEmail } from '#domain/shop/email-correction.ts'
 import { refundableAmount } from '#domain/shop/refund.ts'
 import type { AppContext } from '#server/context.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
+import { findPartnerOfOrder } from '#server/shop/partners/partner-repository.ts'
 import { wayOf } from '../money-back/paid-back-by.ts'
 import { findUsedCredits } from '../money-back/used-credits-repository.ts'
 import { findOrderByNumber, PAYING_OUTCOMES } from '../order-repository.ts'
@@ -20,8 +21,9 @@ export async function readOrderDetail(
   const { db } = context
   const order = await findOrderByNumber(db, orderNumber)
   if (!order) return null
-  const [lines, refunds, disputes, events, mails, corrections] = await Promise.all([
+  const [lines, partner, refunds, disputes, events, mails, corrections] = await Promise.all([
     readLines(db, order.id),
+    findPartnerOfOrder(db, order.id),
     db.selectFrom('refunds').selectAll().where('order_id', '=', order.id).orderBy('requested_at').execute(),
     db.selectFrom('disputes').selectAll().where('order_id', '=', order.id).orderBy('opened_at').execute(),
     db
@@ -52,6 +54,7 @@ export async function readOrderDetail(
     status: order.status,
     couponCode: order.couponCode,
     discountAmount: order.discountAmount,
+    partner,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     buyerName: order.buyerName,

@@ -66,7 +66,7 @@ export function UnrefundableNote({ order }: { order: OrderDetail }) {
 
 /** What was bought, what of it is open to the buyer, and the coupon that was used. */
 export function OrderLines({
-  order: { lines, currency, couponCode, discountAmount },
+  order: { lines, currency, couponCode, discountAmount, partner },
 }: {
   order: OrderDetail
 }) {
@@ -98,6 +98,13 @@ export function OrderLines({
           <li className="flex flex-wrap justify-between gap-x-6 p-4 sm:px-5">
             <span className="wrap-anywhere">{couponTexts.line({ code: couponCode })}</span>
             <span className="tabular-nums">{couponTexts.off(formatMoney(discountAmount, currency))}</span>
+          </li>
+        )}
+        {partner === null ? null : (
+          <li className="p-4 sm:px-5">
+            <Link to={href('/painel/parceiros/:id', { id: partner.id })} className="text-link wrap-anywhere">
+              {texts.partner(partner)}
+            </Link>
           </li>
         )}
       </ul>
