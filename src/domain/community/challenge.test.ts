@@ -23,6 +23,11 @@ test.each([
   expect(essayProblem('a'.repeat(length))).toBe(problem)
 })
 
+test('emoji count once each, as the database counts them', () => {
+  expect(essayProblem('😀'.repeat(49))).toBe('too-short')
+  expect(essayProblem('😀'.repeat(50))).toBeNull()
+})
+
 test('space around an essay does not count', () => {
   expect(essayProblem(readEssay(`  ${'a'.repeat(49)}\n \n`))).toBe('too-short')
   expect(readEssay('  a\r\nb \n')).toBe('a\nb')

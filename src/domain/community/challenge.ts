@@ -4,6 +4,8 @@
  * cultural contests without votes (Lei 5.768/1971).
  */
 
+import { characterCount } from '../shared/characters.ts'
+
 export const ESSAY_LIMITS = { min: 50, max: 4_000 } as const
 /** Product §9: the rows of the writing area, and the lines that the list shows of an essay. */
 export const ESSAY_ROWS = 15
@@ -23,7 +25,7 @@ export function readEssay(text: string): string {
 
 /** @param essay as readEssay gives it */
 export function essayProblem(essay: string): EssayProblem | null {
-  if (essay.length < ESSAY_LIMITS.min) return 'too-short'
+  if (characterCount(essay) < ESSAY_LIMITS.min) return 'too-short'
   return essay.length > ESSAY_LIMITS.max ? 'too-long' : null
 }
 

@@ -1,4 +1,5 @@
 /** What may be written in the chat, where, and for how long it is kept (product §2 Chat, §5, §9; the limits are ours). */
+import { characterCount } from '../shared/characters.ts'
 import { type Ok, ok, type Refusal, refuse } from '../shared/result.ts'
 
 /** Chat Livre and Chat Premium; these names are part of a local storage key (product §7). */
@@ -57,7 +58,7 @@ export function readMessageText(raw: string): Ok<string> | TextRefusal {
     .trim()
   // Signs of no width alone would be a message that nobody can see.
   if (!/[^\p{Cf}\p{Z}\s]/u.test(text)) return refuse('empty_message')
-  const { length: characters } = [...text]
+  const characters = characterCount(text)
   return characters > MESSAGE_MAX_CHARACTERS ? refuse('message_too_long', { characters }) : ok(text)
 }
 

@@ -7,6 +7,7 @@ test.each([
   [6, 'a'.repeat(10), 'no-rating'],
   [4.5, 'a'.repeat(10), 'no-rating'],
   [1, 'a'.repeat(REVIEW_LIMITS.min - 1), 'too-short'],
+  [1, '😀'.repeat(REVIEW_LIMITS.min - 1), 'too-short'],
   [1, 'a'.repeat(REVIEW_LIMITS.min), null],
   [5, 'a'.repeat(REVIEW_LIMITS.max), null],
   [5, 'a'.repeat(REVIEW_LIMITS.max + 1), 'too-long'],

@@ -3,6 +3,7 @@
  * several say together. The same rule in the form and on the server.
  */
 import { isRating } from '#domain/community/feedback.ts'
+import { characterCount } from '../shared/characters.ts'
 
 export const REVIEW_LIMITS = { min: 10, max: 1_000, answer: 1_000 } as const
 
@@ -18,7 +19,7 @@ export function readReviewText(text: string): string {
 /** @param form with the text as readReviewText gives it; @returns the first thing that is wrong */
 export function reviewProblem({ rating, text }: ReviewForm): ReviewProblem | null {
   if (!isRating(rating)) return 'no-rating'
-  if (text.length < REVIEW_LIMITS.min) return 'too-short'
+  if (characterCount(text) < REVIEW_LIMITS.min) return 'too-short'
   return text.length > REVIEW_LIMITS.max ? 'too-long' : null
 }
 

@@ -64,6 +64,7 @@ export const questionsAdminTexts = {
   answer: 'Sua resposta',
   answerHint: 'Sem telefone nem outro contato. Se a pergunta foge da aula, diga isso aqui.',
   answerMissing: 'Escreva a resposta.',
+  contact: 'Tire telefone, e-mail, endereço e redes sociais: muitos estudantes são menores.',
   show: 'Mostrar a pergunta e a resposta a quem estuda a aula, sem o nome',
   notAgreed: 'Quem perguntou não deixou mostrar a outras pessoas.',
   send: 'Enviar resposta',

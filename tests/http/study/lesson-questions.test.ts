@@ -47,6 +47,8 @@ test('a question waits, is answered once by mail, and mended in silence', async 
   expect(JSON.stringify(waiting.body)).not.toContain(writer.user.email)
   expect((await owner('GET', 'console/overview?days=7')).body.waiting.questions).toBe(1)
 
+  const contact = await answer(id, 'Me escreva: prof@example.com')
+  expect([contact.status, contact.body.code]).toEqual([422, 'personal_data'])
   const before = await mails('lesson-answer')
   expect((await answer(id)).status).toBe(204)
   // The same once more, and another one: told once.

@@ -3,6 +3,7 @@ import { QUESTION_LIMITS, questionProblem, readQuestionText } from './lesson-que
 
 test.each([
   ['a'.repeat(QUESTION_LIMITS.min - 1), 'too-short'],
+  ['😀'.repeat(QUESTION_LIMITS.min - 1), 'too-short'],
   ['a'.repeat(QUESTION_LIMITS.min), null],
   ['a'.repeat(QUESTION_LIMITS.max), null],
   ['a'.repeat(QUESTION_LIMITS.max + 1), 'too-long'],

@@ -2,6 +2,8 @@
  * What a student asks the teacher below a lesson (product §10 Courses, decision 0265): what it may hold, and how many may
  * wait. The same rule in the form and on the server.
  */
+import { characterCount } from '../../shared/characters.ts'
+
 export const QUESTION_LIMITS = {
   min: 10,
   max: 1_000,
@@ -19,6 +21,6 @@ export function readQuestionText(text: string): string {
 
 /** @param text as readQuestionText gives it */
 export function questionProblem(text: string): QuestionProblem | null {
-  if (text.length < QUESTION_LIMITS.min) return 'too-short'
+  if (characterCount(text) < QUESTION_LIMITS.min) return 'too-short'
   return text.length > QUESTION_LIMITS.max ? 'too-long' : null
 }

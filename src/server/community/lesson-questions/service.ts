@@ -2,6 +2,7 @@
  * Use cases of the questions below lessons (product §10 Courses, decision 0265): ask, read, take back, answer. One
  * question, one answer: nothing of a chat, since many who ask are minors.
  */
+import { holdsPersonalData } from '#domain/community/personal-data.ts'
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { QUESTION_LIMITS } from '#domain/study/courses/lesson-question.ts'
@@ -129,6 +130,7 @@ export async function answerQuestion(
   id: string,
   { text, isShown }: { readonly text: string; readonly isShown: boolean },
 ): Promise<Ok<null> | QuestionRefusal> {
+  if (holdsPersonalData(text)) return refuse('personal_data')
   const now = context.now()
   const answered = await context.db.transaction().execute(async (tx): Promise<Ok<null> | QuestionRefusal> => {
     const question = await findQuestion(tx, id)

@@ -56,6 +56,7 @@ function AnswerForm({ question, onChanged }: QuestionRowProps) {
       return
     }
     const sent = await sendAnswer(question.id, { text, isShown })
+    if (!sent.ok && sent.code === 'personal_data') return setError(texts.contact)
     if (!sent.ok) return showToast(texts.failed)
     settleTyped()
     showToast(question.answer === null ? texts.sent : texts.mended)
