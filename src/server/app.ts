@@ -55,6 +55,7 @@ import { followSubscription } from './shop/subscriptions/follow-subscription.ts'
 import { subscriptionRoutes } from './shop/subscriptions/subscription-routes.ts'
 import { visitRoutes } from './shop/visits/visit-routes.ts'
 import { classRoutes } from './study/classes/routes.ts'
+import { studyPictureRoutes } from './study/contents/pictures/study-picture-routes.ts'
 import { certificateRoutes } from './study/courses/certificates/certificate-routes.ts'
 import { lessonRoutes } from './study/courses/routes.ts'
 import { courseRoutes } from './study/mini-course/routes.ts'
@@ -80,6 +81,7 @@ const UPLOADS = [
   '/api/console/products/uploads/*',
   '/api/console/courses/:slug',
   '/api/console/courses/:slug/pictures',
+  '/api/console/study/pictures',
   '/api/console/teacher-corrections/voices/*',
   '/api/sheet-photographs',
   '/api/handwriting',
@@ -162,6 +164,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/storage/v1/object/sign/materials', downloadRoutes(context))
   app.route('/storage/v1', storageRoutes(context))
   app.route('/product-pictures', productPictureRoutes(context))
+  app.route('/study-pictures', studyPictureRoutes(context))
   for (const prefix of [
     '/auth/*',
     '/rest/*',
@@ -170,6 +173,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
     '/webhooks/*',
     '/store/:store/*',
     '/product-pictures/*',
+    '/study-pictures/*',
     '/healthz',
     '/readyz',
   ]) {

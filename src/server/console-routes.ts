@@ -1,5 +1,6 @@
 /** `/api/console`: the calls behind the owner's console, a mount for each admin page. Everybody else gets 404. */
 import { Hono } from 'hono'
+import { studyPictureUpload } from '#server/study/contents/pictures/study-picture-routes.ts'
 import { studentsAdminRoutes } from './account/supervision/students-admin-routes.ts'
 import { messagesAdmin } from './community/contact/messages-admin-routes.ts'
 import { lessonQuestionsAdmin } from './community/lesson-questions/questions-admin-routes.ts'
@@ -67,6 +68,7 @@ function ownersPages(context: AppContext): Hono<OwnerEnv> {
   routes.route('/subscriptions', subscriptionsAdmin(context))
   routes.route('/correctors', correctorsAdmin(context))
   routes.route('/courses', coursesAdmin(context))
+  routes.route('/study/pictures', studyPictureUpload(context))
   routes.route('/study', studyAdmin(context))
   routes.route('/given-sheets', givenSheetsAdmin(context))
   routes.route('/mock-exams', mockExamsAdmin(context))

@@ -24,6 +24,7 @@ import { deliverSandboxEvents } from '#server/shop/orders/payment/deliver-sandbo
 import { reconcilePayments } from '#server/shop/orders/payment/reconcile-payments.ts'
 import { remindOfPayments } from '#server/shop/orders/waiting/remind-of-payments.ts'
 import { tendSubscriptions } from '#server/shop/subscriptions/tend-subscriptions.ts'
+import { forgetUnusedStudyPictures } from '#server/study/contents/pictures/study-pictures.ts'
 import { remindOfPractice } from '#server/study/practice/remind-of-practice.ts'
 import { settleMockExams } from '#server/writing/mock-exam/settle-mock-exams.ts'
 import { settlePeerReviews } from '#server/writing/peer-review/settle.ts'
@@ -61,6 +62,7 @@ const JOB_LIST: JobList<AppContext> = {
   'draw-material-pages': (context) => drawMaterialPages(context),
   'discard-files': discardFiles,
   'forget-unused-pictures': forgetUnusedPictures,
+  'forget-unused-study-pictures': forgetUnusedStudyPictures,
   'forget-kept-backup': forgetKeptBackup,
   'tell-interested': tellInterested,
   'send-cart-reminders': sendCartReminders,

@@ -18,6 +18,12 @@ test.each(KEPT_PATHS)('%s is kept as a page and as data, with or without a query
   expect(handling(`${dataPathOf(path)}?_routes=x`)).toEqual({ kind: 'page-data', path })
 })
 
+test('the picture of a motivating text is kept once it was seen', () => {
+  expect(handling('/study-pictures/0a1b2c3d-0000-4000-8000-0123456789ab-800x600.webp')).toEqual({
+    kind: 'asset',
+  })
+})
+
 test.each([
   '/auth/v1/user',
   '/rest/v1/profiles?id=eq.1',

@@ -50,8 +50,12 @@ export const OFFLINE_PATH = '/sem-internet'
 const NEVER =
   /^\/(?:auth|rest|storage|api|webhooks|perfil|pagamento|success|login|cadastro|confirmar-email)(?:[/.]|$)/
 
+const ASSETS = '/assets/'
 /** The corrector's files are kept by the room that wants them, in a cache of its own (decision 0065). */
 const CORRECTOR_FILES = '/assets/corrector/'
+
+/** Of motivating texts: no name is ever used for another picture (decision 0267). */
+const STUDY_PICTURES = '/study-pictures/'
 
 export type Handling =
   /** A study page: the network first, else what is kept. */
@@ -81,7 +85,7 @@ export function handlingOf(request: { method: string; mode: string; url: string 
   }
   if (NEVER.test(url.pathname) || url.pathname.startsWith(CORRECTOR_FILES)) return LEAVE
   if (url.pathname === STUDY_PACK) return { kind: 'fresh-data' }
-  if (url.pathname.startsWith('/assets/')) return { kind: 'asset' }
+  if ([ASSETS, STUDY_PICTURES].some((folder) => url.pathname.startsWith(folder))) return { kind: 'asset' }
   const path = KEPT_PATHS.find((kept) => dataPathOf(kept) === url.pathname)
   return path ? { kind: 'page-data', path } : LEAVE
 }

@@ -24,6 +24,8 @@ export const importStudySchema = z.strictObject({
   publishes: z.boolean(),
 })
 
+export const studyPictureAnswerSchema = z.object({ url: z.string() })
+
 export const studyAdminSchema = z.object({
   kind: studyKindSchema,
   items: z.array(

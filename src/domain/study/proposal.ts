@@ -28,6 +28,17 @@ export type MotivatingText =
       readonly note: string | null
       readonly source: string
     }
+  /** A cartoon, a poster or a photograph that the owner has brought (decision 0267). */
+  | {
+      readonly kind: 'picture'
+      readonly url: string
+      /** Above it; null says nothing. */
+      readonly title: string | null
+      /** What it shows, for who does not see it. */
+      readonly body: string
+      readonly note: string | null
+      readonly source: string
+    }
 
 export type Proposal = {
   /** Of a practice theme, or of a theme of the exam. */

@@ -17,6 +17,8 @@ const faults: Readonly<Record<RowFaultCode, string>> = {
   'not-chart':
     'Uma barra por linha: o nome, | e o valor, como “Elementar | 36%”. O que vem depois do número é igual em todas.',
   'not-marks': 'Um comentário por linha: C1 a C5, | o trecho, | e o comentário.',
+  'not-picture': 'Isto não é o endereço de uma imagem enviada aqui. Envie a imagem de novo.',
+  'picture-gone': 'Esta imagem não está mais aqui. Envie de novo ou tire.',
   'quote-not-found': 'Há um trecho que não está no texto, ou está mais de uma vez. Copie-o como ele está lá.',
   'not-in-example': 'O exemplo não usa este conectivo.',
   taken: 'Já está no ar: o dia só vale para o que ninguém viu ainda.',
@@ -63,6 +65,7 @@ const textKinds: Words = {
   quotation: 'Citação, palavra por palavra',
   table: 'Tabela',
   chart: 'Gráfico de barras',
+  picture: 'Imagem: charge, cartaz ou foto',
 }
 
 const categories: Words = {
@@ -76,12 +79,19 @@ const categories: Words = {
 
 const textOf = (number: number): Record<string, FieldWords> => ({
   [`text${number}Kind`]: { label: `Texto ${number}: o que é` },
-  [`text${number}Title`]: { label: `Texto ${number}: título`, hint: 'Só de tabela e gráfico.' },
+  [`text${number}Picture`]: { label: `Texto ${number}: imagem` },
+  [`text${number}Title`]: {
+    label: `Texto ${number}: título`,
+    hint: 'Só de tabela, gráfico e imagem; na imagem, pode ficar vazio.',
+  },
   [`text${number}Body`]: {
     label: `Texto ${number}: o texto`,
-    hint: 'De 60 a 120 palavras. Tabela: uma linha por linha, colunas separadas por |. Gráfico: “Elementar | 36%”, uma barra por linha.',
+    hint: 'De 60 a 120 palavras. Tabela: uma linha por linha, colunas separadas por |. Gráfico: “Elementar | 36%”, uma barra por linha. Imagem: o que ela mostra e o que está escrito nela, para quem não a vê.',
   },
-  [`text${number}Note`]: { label: `Texto ${number}: observação`, hint: 'Só de tabela e gráfico.' },
+  [`text${number}Note`]: {
+    label: `Texto ${number}: observação`,
+    hint: 'Só de tabela, gráfico e imagem.',
+  },
   [`text${number}Source`]: { label: `Texto ${number}: fonte, com o ano` },
 })
 
@@ -226,6 +236,15 @@ export const studyAdminTexts = {
     count === 1 ? 'Falta acertar um campo' : `Faltam acertar ${count} campos`,
   fields,
   options,
+  picture: {
+    add: 'Enviar imagem',
+    replace: 'Trocar a imagem',
+    remove: 'Tirar a imagem',
+    sending: 'Enviando a imagem…',
+    failed: 'Não deu para enviar a imagem. Confira sua conexão e tente de novo.',
+    hint: ({ megabytes }: { megabytes: number }) =>
+      `JPEG, PNG, WebP, GIF ou AVIF de até ${megabytes} MB. Só use imagem sua, de uso livre ou com licença, e diga na fonte de quem é.`,
+  },
   choose: 'Escolha',
   groups: {
     exam: 'Caiu na prova?',

@@ -1,5 +1,6 @@
 /** The owner adds a theme with its texts from a telephone, and a student writes on it a minute later, offline too. */
 import { PARAGRAPHS } from '#tests/support/corrector.ts'
+import { aJpeg } from '#tests/support/pictures.ts'
 import { studyAdminTexts as texts } from '#texts/console/study.ts'
 import { proposalTexts } from '#texts/study/proposal.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
@@ -15,6 +16,8 @@ const { editor, kinds, fields } = texts
 const TITLE = 'Caminhos para abrir as bibliotecas escolares à comunidade'
 const TEXT =
   'Uma biblioteca aberta no recreio recebe quem nunca entraria nela por conta própria, porque está onde o estudante já está e na hora em que ele pode.'
+
+const SHOWN = 'Uma estante vazia e, diante dela, uma menina que lê um livro em pé.'
 
 test('a theme is made on a telephone, named where it lacks, published, and written on without a network', async ({
   page,
@@ -45,6 +48,19 @@ test('a theme is made on a telephone, named where it lacks, published, and writt
   await field('text1Body').fill(TEXT)
   await field('text1Source').fill('Levantamento de bibliotecas, 2025')
   await expect(main.getByRole('region', { name: editor.preview })).toContainText(TEXT)
+
+  await main.getByText(texts.groups['text2']!, { exact: true }).click()
+  const second = main.getByRole('group', { name: fields.theme['text2Picture']!.label })
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    second.getByLabel(fields.theme['text2Picture']!.label).setInputFiles({ name, mimeType, buffer })
+  await choose('charge.txt', 'text/plain', Buffer.from('x'))
+  await expect(second.getByRole('alert')).toBeVisible()
+  await choose('charge.jpg', 'image/jpeg', await aJpeg(1600, 900))
+  await expect(second.getByRole('button', { name: texts.picture.remove })).toBeVisible()
+  await field('text2Kind').selectOption('picture')
+  await field('text2Body').fill(SHOWN)
+  await field('text2Source').fill('Charge feita para esta prova, 2026')
+  await expect(main.getByRole('img', { name: SHOWN })).toBeVisible()
   await main.getByRole('button', { name: editor.publish }).click()
   await expectNotice(page, editor.published)
   await expectAccessible(page)
@@ -77,6 +93,10 @@ test('a theme is made on a telephone, named where it lacks, published, and writt
   await theirs.goto(address, { timeout: 15_000 })
   await room.getByText(proposalTexts.besideSheet).click()
   await expect(room.getByText(TEXT)).toBeVisible()
+  // Kept: drawn without a network.
+  await expect
+    .poll(() => room.getByRole('img', { name: SHOWN }).evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBe(1472)
   await room.getByLabel(roomTexts.sheet.field).fill([...PARAGRAPHS, TEXT].join('\n'))
   await room.getByRole('button', { name: roomTexts.submit }).click()
   await expect(room.getByText(roomTexts.device.made.title)).toBeVisible()

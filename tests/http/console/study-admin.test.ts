@@ -6,15 +6,20 @@ import { themesWithTexts } from '#content/study/proposals/proposal-files.ts'
 import { roomThemeGroups } from '#content/study/themes/room-themes.ts'
 import type { OpenedStudyItem } from '#domain/console/study-admin-wire.ts'
 import type { StudyKind } from '#domain/study/contents/study-pack.ts'
+import { studyPictureName } from '#domain/study/contents/study-picture.ts'
 import type { StudyRow } from '#domain/study/contents/study-row.ts'
+import { discardFiles } from '#server/account/pictures/discard-files.ts'
 import { followSiteChanges } from '#server/site/site.ts'
+import { forgetUnusedStudyPictures } from '#server/study/contents/pictures/study-pictures.ts'
 import { asStudent } from '#tests/support/api-caller.ts'
 import { aWriter } from '#tests/support/chat.ts'
 import { MOTIVATING, PARAGRAPHS, THEME } from '#tests/support/corrector.ts'
 import { anOwnersAccount } from '#tests/support/owner.ts'
+import { aJpeg, SVG } from '#tests/support/pictures.ts'
 import { startSecondProcess } from '#tests/support/second-process.ts'
 import { aClock } from '#tests/support/shop.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
+import { studyAdminTexts } from '#texts/console/study.ts'
 import { buildWords } from '../../../scripts/corrector/build-words.ts'
 import { createPageServices } from '../../../src/server/pages/page-services.ts'
 
@@ -53,6 +58,7 @@ const REPERTOIRE_ROW = {
   names: 'gelateca',
 }
 
+const fieldsOf = studyAdminTexts.fields.theme
 const pathOf = (kind: StudyKind, slug: string, rest = '') => `console/study/${kind}/items/${slug}${rest}`
 
 async function aDraft(
@@ -331,6 +337,101 @@ test('a kind goes out as a spreadsheet and comes in again, all of it or nothing'
   })
   expect(taken.body).toEqual({ made: 1, changed: 0 })
   expect(pages.study.repertoire.map(({ title }) => title)).toContain('Torto Arado')
+})
+
+const sendPicture = (token: string, bytes: Uint8Array) =>
+  fetch(`${app.url}/api/console/study/pictures`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: Buffer.from(bytes),
+  })
+
+async function aPicture(): Promise<string> {
+  const sent = await sendPicture(account.session.access_token, await aJpeg(3000, 1500))
+  expect(sent.status).toBe(201)
+  return ((await sent.json()) as { url: string }).url
+}
+
+const withPicture = (url: string) => ({
+  ...THEME_ROW,
+  text1Kind: 'picture',
+  text1Picture: url,
+  text1Body: 'Uma menina lê sozinha diante de uma estante vazia.',
+})
+
+test('a picture is brought, made again at twice the width of the text, and shown with the theme', async () => {
+  const url = await aPicture()
+  expect(url).toMatch(/-1472x736\.webp$/)
+  await aPublished('theme', withPicture(url), 'Caminhos para encher as estantes das escolas')
+  const seen = await fetch(app.url + url)
+  expect([seen.status, seen.headers.get('content-type'), seen.headers.get('cache-control')]).toEqual([
+    200,
+    'image/webp',
+    'public, max-age=31536000, immutable',
+  ])
+  const theme = pages.study.theme.find(({ id }) => id.startsWith('caminhos-para-encher'))
+  expect(theme?.texts[0]).toMatchObject({ kind: 'picture', url })
+  expect((await fetch(app.url + url.replace('1472x736', '1472x735'))).status).toBe(404)
+})
+
+test.each([
+  ['text', () => Buffer.from('Não sou uma imagem.'), 422, 'picture-unknown-format'],
+  ['SVG', () => SVG, 422, 'picture-unknown-format'],
+  ['nothing', () => Buffer.alloc(0), 422, 'picture-empty'],
+  ['more than 5 MB', () => Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'picture-too-large'],
+])('%s is no picture', async (_what, bytes, status, code) => {
+  const answer = await sendPicture(account.session.access_token, bytes())
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code])
+})
+
+test('a row names no picture that is not here, typed or from a spreadsheet', async () => {
+  const gone = '/study-pictures/0a1b2c3d-0000-4000-8000-0123456789ab-800x600.webp'
+  const opened = await aDraft('theme', THEME_ROW, 'Caminhos para achar a imagem que sumiu')
+  const save = (row: StudyRow) => owner('PUT', pathOf('theme', opened.slug), { version: opened.version, row })
+  const refused = await save(withPicture(gone))
+  expect([refused.status, refused.body.faults]).toEqual([
+    422,
+    [{ field: 'text1Picture', code: 'picture-gone' }],
+  ])
+  const elsewhere = await save(withPicture('https://exemplo.org/charge.webp'))
+  expect(elsewhere.body.faults).toEqual([{ field: 'text1Picture', code: 'not-picture' }])
+  const table = [
+    ['Endereço', 'Tema', fieldsOf.text1Picture!.label].join(','),
+    ['', 'Caminhos para importar o que não está aqui', gone].join(','),
+  ].join('\n')
+  const imported = await owner('PUT', 'console/study/theme/table', { table, publishes: false })
+  expect([imported.status, imported.body.faults]).toEqual([
+    422,
+    [{ row: 2, field: 'text1Picture', code: 'picture-gone' }],
+  ])
+})
+
+test('a picture that nothing names for a day goes; a draft, what is seen and a kept version hold theirs', async () => {
+  const [inDraft, before, lost] = [await aPicture(), await aPicture(), await aPicture()]
+  const first = await aDraft('theme', withPicture(before), 'Caminhos para guardar as imagens da prova')
+  await owner('PUT', pathOf('theme', first.slug), { version: first.version, row: withPicture(inDraft) })
+  await forgetUnusedStudyPictures(app.context)
+  const kept = () =>
+    app.context.db
+      .selectFrom('study_pictures')
+      .select('name')
+      .where(
+        'name',
+        'in',
+        [inDraft, before, lost].map((url) => studyPictureName(url) ?? ''),
+      )
+      .execute()
+  expect(await kept()).toHaveLength(3)
+  const longAgo = new Date(clock.now().getTime() - 25 * 3600_000)
+  await app.context.db.updateTable('study_pictures').set({ last_used_at: longAgo }).execute()
+  await forgetUnusedStudyPictures(app.context)
+  expect((await kept()).map(({ name }) => name).sort()).toEqual(
+    [inDraft, before].map((url) => studyPictureName(url)).sort(),
+  )
+  await app.context.db.updateTable('discarded_files').set({ due_at: longAgo }).execute()
+  await discardFiles(app.context)
+  expect((await fetch(app.url + lost)).status).toBe(404)
+  expect((await fetch(app.url + before)).status).toBe(200)
 })
 
 test('another process shows it without a restart', async () => {

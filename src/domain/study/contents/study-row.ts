@@ -4,13 +4,14 @@
  * read; what is wrong names its field.
  */
 import { type Ok, type Refusal, refuse } from '../../shared/result.ts'
+import { studyPictureSize } from './study-picture.ts'
 
 export type StudyRow = Readonly<Record<string, string>>
 
 export type StudyField = {
   readonly name: string
-  /** A line, several, or one of a list. */
-  readonly control: 'line' | 'area' | readonly string[]
+  /** A line, several, the address of a picture that was brought, or one of a list. */
+  readonly control: 'line' | 'area' | 'picture' | readonly string[]
   readonly max: number
   /** Shown together, folded; null stands by itself. */
   readonly group: string | null
@@ -25,6 +26,8 @@ export type RowFaultCode =
   | 'not-table'
   | 'not-chart'
   | 'not-marks'
+  | 'not-picture'
+  | 'picture-gone'
   | 'quote-not-found'
   | 'not-in-example'
   | 'taken'
@@ -54,13 +57,19 @@ export const area = (name: string, max: number, group: string | null = null): St
   max,
   group,
 })
+export const picture = (name: string, group: string | null = null): StudyField => ({
+  name,
+  control: 'picture',
+  max: 120,
+  group,
+})
 export const choice = (
   name: string,
   options: readonly string[],
   group: string | null = null,
 ): StudyField => ({ name, control: options, max: 60, group })
 
-/** What was typed, without a field that is not known; null where one is too long or of no list. */
+/** What was typed, without a field that is not known. */
 export function trimRow(fields: readonly StudyField[], typed: StudyRow): StudyRow {
   return Object.fromEntries(
     fields.map(({ name }) => [name, (typed[name] ?? '').replaceAll('\r\n', '\n').trim()]),
@@ -72,8 +81,22 @@ export function draftFaults(fields: readonly StudyField[], row: StudyRow): RowFa
   return fields.flatMap(({ name, control, max }): RowFault[] => {
     const typed = row[name] ?? ''
     if (typed.length > max) return [{ field: name, code: 'too-long' }]
+    if (control === 'picture') {
+      return typed === '' || studyPictureSize(typed) ? [] : [{ field: name, code: 'not-picture' }]
+    }
     const isListed = typeof control === 'string' || typed === '' || control.includes(typed)
     return isListed ? [] : [{ field: name, code: 'not-listed' }]
+  })
+}
+
+/** @returns the pictures that a row names, each with its field */
+export function picturesOf(
+  fields: readonly StudyField[],
+  row: StudyRow,
+): { readonly field: string; readonly url: string }[] {
+  return fields.flatMap(({ name, control }) => {
+    const url = control === 'picture' ? (row[name] ?? '') : ''
+    return url === '' ? [] : [{ field: name, url }]
   })
 }
 

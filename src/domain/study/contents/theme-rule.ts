@@ -5,6 +5,7 @@ import {
   area,
   choice,
   line,
+  picture,
   RowReader,
   type RowReading,
   type StudyKindRule,
@@ -31,7 +32,7 @@ const EXAM_EDITIONS = [
   'municipios-do-para',
 ] as const satisfies readonly ExamEdition[]
 
-const TEXT_KINDS = ['prose', 'quotation', 'table', 'chart'] as const
+const TEXT_KINDS = ['prose', 'quotation', 'table', 'chart', 'picture'] as const
 const MOST_TEXTS = 4
 const TITLE_MIN = 10
 const FRAMING_MIN = 40
@@ -53,6 +54,7 @@ function textFields(number: number) {
   const group = `text${number}`
   return [
     choice(`${group}Kind`, TEXT_KINDS, group),
+    picture(`${group}Picture`, group),
     line(`${group}Title`, 160, group),
     area(`${group}Body`, 3_000, group),
     line(`${group}Note`, 300, group),
@@ -97,14 +99,25 @@ function readExam(reader: RowReader): OwnTheme['exam'] {
 
 /** Nothing typed is no text; anything typed must become one. */
 function readText(reader: RowReader, at: string): MotivatingText | null {
-  const names = ['Kind', 'Title', 'Body', 'Note', 'Source'].map((part) => at + part)
+  const names = ['Kind', 'Picture', 'Title', 'Body', 'Note', 'Source'].map((part) => at + part)
   if (!names.some((name) => reader.has(name))) return null
   const kind = reader.oneOf(`${at}Kind`, TEXT_KINDS)
   const body = reader.text(`${at}Body`, BODY_MIN)
   const source = reader.text(`${at}Source`)
+  const note = reader.optional(`${at}Note`)
+  if (kind === 'picture') {
+    return {
+      kind,
+      url: reader.text(`${at}Picture`),
+      title: reader.optional(`${at}Title`),
+      body,
+      note,
+      source,
+    }
+  }
   // What it is to be must be said first: then its other fields are looked at.
   if (kind !== 'table' && kind !== 'chart') return { kind, body, source }
-  const shared = { title: reader.text(`${at}Title`), note: reader.optional(`${at}Note`), source }
+  const shared = { title: reader.text(`${at}Title`), note, source }
   const lines = reader.lines(`${at}Body`).map((one) => one.split('|').map((cell) => cell.trim()))
   if (kind === 'chart') return readChart(reader, at, lines, shared)
   const [columns = [], ...rows] = lines

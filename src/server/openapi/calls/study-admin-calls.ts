@@ -13,6 +13,7 @@ import {
   studyEstimateSchema,
   studyItemCreatedSchema,
   studyKindSchema,
+  studyPictureAnswerSchema,
 } from '#domain/console/study-admin-wire.ts'
 import type { Calls } from '../call.ts'
 
@@ -32,6 +33,17 @@ export const studyAdminCalls: Calls = {
     path: ofKind.shape,
     body: createStudyItemSchema,
     answers: { 201: studyItemCreatedSchema },
+  },
+  'POST /api/console/study/pictures': {
+    does: 'Takes a picture of a motivating text, which keeps it once a saved draft names it',
+    by: 'owner',
+    body: '*/*',
+    answers: { 201: studyPictureAnswerSchema },
+  },
+  'GET /study-pictures/{file}': {
+    does: 'A picture of a motivating text',
+    by: 'anybody',
+    answers: { 200: 'image/*' },
   },
   'GET /api/console/study/{kind}/table': {
     does: 'The owner’s entries of a kind as a table',

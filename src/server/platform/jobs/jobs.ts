@@ -27,6 +27,7 @@ export const JOB_NAMES = [
   'draw-material-pages',
   'discard-files',
   'forget-unused-pictures',
+  'forget-unused-study-pictures',
   'forget-kept-backup',
   'tell-interested',
   'send-cart-reminders',

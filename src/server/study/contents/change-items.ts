@@ -33,6 +33,7 @@ import {
   putHidden,
   updateDraft,
 } from './items-repository.ts'
+import { keepPictures } from './pictures/study-pictures.ts'
 
 export type Context = Pick<AppContext, 'db' | 'now' | 'site' | 'logger'>
 export type StudyRefusal =
@@ -142,6 +143,8 @@ export function saveItem(
     const found = await lockVersion(tx, on, version)
     if (!found.ok) return found
     if (isSameRow(found.value.draft, draft)) return ok(null)
+    const gone = await keepPictures(tx, fields, draft, at)
+    if (gone.length > 0) return refuse('invalid_row', { faults: gone })
     const kept = await updateDraft(tx, kind, found.value, draft, at)
     await record(tx, { actorId, action: 'edit', kind, slug, at }, { title: draft[title], version: kept })
     return ok(null)
@@ -173,7 +176,7 @@ export function publishItem(
     const { fields, title, read } = STUDY_RULES[kind]
     const reading = read(trimRow(fields, found.value.draft), slug)
     const faults = [
-      ...(reading.ok ? [] : reading.faults),
+      ...(reading.ok ? await keepPictures(tx, fields, found.value.draft, at) : reading.faults),
       ...dayFault(found.value, shownFrom, dayInBrasilia(at)),
     ]
     if (faults.length > 0) return refuse('invalid_row', { faults })

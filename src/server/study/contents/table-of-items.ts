@@ -13,6 +13,7 @@ import { refreshSite } from '#server/site/refresh-site.ts'
 import { tableWords } from '#texts/console/study.ts'
 import { type Acting, type Context, freeAddress, isSameRow, record } from './change-items.ts'
 import { insertItem, listItemRows, lockKind, publishDraft, updateDraft } from './items-repository.ts'
+import { keepPictures } from './pictures/study-pictures.ts'
 
 export type ImportRefusal = TableRefusal | Refusal<'too_many_items'>
 
@@ -47,6 +48,10 @@ export async function importItems(
       const reading = publishes ? rule.read(row, slug) : null
       return reading && !reading.ok ? reading.faults.map((fault) => ({ ...fault, row: number })) : []
     })
+    for (const [index, { row }] of read.value.entries()) {
+      const gone = await keepPictures(tx, rule.fields, row, at)
+      faults.push(...gone.map((fault) => ({ ...fault, row: index + 2 })))
+    }
     if (faults.length > 0) return refuse('invalid_table', { faults })
     const fresh = read.value.filter(({ slug }) => slug === '').length
     if (rows.length + fresh > STUDY_LIMITS.items) return refuse('too_many_items')

@@ -1,3 +1,4 @@
+import { studyPictureSize } from '#domain/study/contents/study-picture.ts'
 import { barShare, type MotivatingText, type Proposal } from '#domain/study/proposal.ts'
 import { proposalTexts as texts } from '#texts/study/proposal.ts'
 
@@ -40,7 +41,18 @@ export function MotivatingTexts({ proposal, level, scrollsAs }: MotivatingTextsP
 function TextBody({ text }: { text: MotivatingText }) {
   if (text.kind === 'prose') return <p>{text.body}</p>
   if (text.kind === 'quotation') return <blockquote className="motivating__quotation">{text.body}</blockquote>
+  if (text.kind === 'picture') return <TextPicture text={text} />
   return text.kind === 'table' ? <FiguresTable text={text} /> : <FiguresChart text={text} />
+}
+
+function TextPicture({ text }: { text: Extract<MotivatingText, { kind: 'picture' }> }) {
+  return (
+    <figure className="motivating__picture">
+      {text.title ? <figcaption>{text.title}</figcaption> : null}
+      <img src={text.url} alt={text.body} {...studyPictureSize(text.url)} decoding="async" />
+      <FiguresNote note={text.note} />
+    </figure>
+  )
 }
 
 function FiguresTable({ text }: { text: Extract<MotivatingText, { kind: 'table' }> }) {

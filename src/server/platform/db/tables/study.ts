@@ -24,8 +24,11 @@ export type StudyItemVersionsTable = {
 
 export type HiddenStudyItemsTable = { kind: string; slug: string; hidden_at: Moment }
 
+export type StudyPicturesTable = { name: string; created_at: Moment; last_used_at: Moment }
+
 export type StudyTables = {
   study_items: StudyItemsTable
   study_item_versions: StudyItemVersionsTable
   hidden_study_items: HiddenStudyItemsTable
+  study_pictures: StudyPicturesTable
 }

@@ -5,6 +5,7 @@ import {
   studyAdminSchema,
   studyEstimateSchema,
   studyItemCreatedSchema,
+  studyPictureAnswerSchema,
 } from '#domain/console/study-admin-wire.ts'
 import { ok } from '#domain/shared/result.ts'
 import type { StudyKind } from '#domain/study/contents/study-pack.ts'
@@ -47,6 +48,9 @@ export const deleteItem = (kind: StudyKind, slug: string) =>
 
 export const fetchEstimate = (kind: StudyKind, slug: string) =>
   callChecked(Promise.resolve(studyEstimateSchema), pathOf(kind, slug, '/estimate'))
+
+export const sendPicture = (bytes: Blob) =>
+  callChecked(Promise.resolve(studyPictureAnswerSchema), 'console/study/pictures', { method: 'POST', bytes })
 
 export const sendTable = (kind: StudyKind, table: string, publishes: boolean) =>
   callChecked(Promise.resolve(importedStudySchema), `console/study/${kind}/table`, {

@@ -4,6 +4,7 @@ import { studyAdminTexts as texts } from '#texts/console/study.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { PictureField } from './picture-field.tsx'
 
 type FormProps = {
   kind: StudyKind
@@ -46,6 +47,10 @@ function Control({ kind, field, row, faultOf, onChange }: FormProps & { field: S
     error: faultOf(name),
     value: row[name] ?? '',
     autoComplete: 'off',
+  }
+  if (control === 'picture') {
+    const { label, error, value } = common
+    return <PictureField label={label} error={error} value={value} onChange={(url) => onChange(name, url)} />
   }
   if (control === 'line')
     return <TextField {...common} maxLength={max} onChange={(event) => onChange(name, event.target.value)} />
