@@ -80,7 +80,7 @@ function PrintedPoints({ exam, points }: { exam: ExamRules; points: OwnPoints })
       {exam.criteria.map(({ id, name, about, points: range }) => {
         const value = points[id]
         return (
-          <div key={id} className="border-t border-rule py-2">
+          <div key={id} className="break-inside-avoid border-t border-rule py-2">
             <dt className="font-semibold">
               {name}:{' '}
               {value === undefined
