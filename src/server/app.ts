@@ -61,6 +61,7 @@ import { lessonRoutes } from './study/courses/routes.ts'
 import { courseRoutes } from './study/mini-course/routes.ts'
 import { practiceRoutes } from './study/practice/routes.ts'
 import { studyPlanRoutes } from './study/study-plans/routes.ts'
+import { classTaskRoutes } from './writing/class-tasks/routes.ts'
 import { essayRoutes } from './writing/essay-routes.ts'
 import { handwritingRoutes } from './writing/external-review/handwriting-routes.ts'
 import { reviewRoutes } from './writing/external-review/routes.ts'
@@ -152,6 +153,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/account', personalDataRoutes(context))
   app.route('/api/push', pushRoutes(context))
   app.route('/api/classes', classRoutes(context))
+  app.route('/api/class-tasks', classTaskRoutes(context))
   app.route('/api/guardians', guardianRoutes(context))
   app.route('/api/partnership', partnershipRoutes(context))
   app.route('/api', contactRoutes(context))

@@ -9,6 +9,15 @@ import {
   classOfTeacherSchema,
   classPreviewSchema,
 } from '#domain/study/class-wire.ts'
+import {
+  handedEssaySchema,
+  handingBodySchema,
+  ownTasksSchema,
+  taskBodySchema,
+  taskMadeSchema,
+  taughtTaskSchema,
+  taughtTasksSchema,
+} from '#domain/writing/class-tasks/class-task-wire.ts'
 import type { Calls } from '../call.ts'
 
 const id = z.uuid()
@@ -85,5 +94,61 @@ export const classCalls: Calls = {
     by: 'owner',
     path: { id },
     answers: { 204: null },
+  },
+  'GET /api/class-tasks': {
+    does: 'The tasks of the classes that the account is in, and its corrected essays that can be handed in',
+    by: 'student',
+    answers: { 200: ownTasksSchema },
+  },
+  'PUT /api/class-tasks/{id}/handing': {
+    does: 'Hands the last corrected version of an own essay in; the same again changes nothing',
+    by: 'student',
+    path: { id },
+    body: handingBodySchema,
+    answers: { 204: null },
+  },
+  'DELETE /api/class-tasks/{id}/handing': {
+    does: 'Takes it back',
+    by: 'student',
+    path: { id },
+    answers: { 204: null },
+  },
+  'GET /api/class-tasks/taught/{id}': {
+    does: 'The tasks of a class of the teacher',
+    by: 'student',
+    path: { id },
+    answers: { 200: taughtTasksSchema },
+  },
+  'POST /api/class-tasks/taught/{id}': {
+    does: 'A teacher sets a task',
+    by: 'student',
+    path: { id },
+    body: taskBodySchema,
+    answers: { 201: taskMadeSchema },
+  },
+  'GET /api/class-tasks/{id}': {
+    does: 'A task with who has handed in, the levels, and what most essays have wrong',
+    by: 'student',
+    path: { id },
+    answers: { 200: taughtTaskSchema },
+  },
+  'PUT /api/class-tasks/{id}': {
+    does: 'Changes a task',
+    by: 'student',
+    path: { id },
+    body: taskBodySchema,
+    answers: { 204: null },
+  },
+  'DELETE /api/class-tasks/{id}': {
+    does: 'Deletes a task; the essays stay with their authors',
+    by: 'student',
+    path: { id },
+    answers: { 204: null },
+  },
+  'GET /api/class-tasks/{id}/handings/{seat}': {
+    does: 'An essay that was handed in, with its correction',
+    by: 'student',
+    path: { id, seat: id },
+    answers: { 200: handedEssaySchema },
   },
 }

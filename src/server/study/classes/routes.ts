@@ -8,6 +8,7 @@ import { readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { type AttendRefusal, joinClass, leaveClass, previewClass, readClasses } from './attend.ts'
+import { authenticateTeacher } from './authenticate-teacher.ts'
 import {
   deleteClass,
   makeClass,
@@ -35,14 +36,7 @@ const WORDINGS: Record<(AttendRefusal | TeachRefusal)['code'], { status: number;
 export function classRoutes(context: AppContext): Hono {
   const routes = new Hono()
   const viewerOf = (c: Context) => authenticate(context, c.req.header('authorization'))
-  /** Other people's data: the second factor where the console asks for it. */
-  const teacherOf = async (c: Context) => {
-    const { userId, aal } = await viewerOf(c)
-    if (context.config.ownerSecondFactor === 'required' && aal === 'aal1') {
-      throw new HttpError(403, 'second_factor_required', 'Classes open once the account has a second factor')
-    }
-    return userId
-  }
+  const teacherOf = (c: Context) => authenticateTeacher(context, c)
   const classOf = (c: Context) => readId(c, 'class_not_found')
 
   routes.use('*', async (c, next) => {

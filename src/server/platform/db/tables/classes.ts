@@ -20,8 +20,28 @@ export type ClassMembersTable = {
   joined_at: Moment
 }
 
+export type ClassTasksTable = {
+  id: Generated<string>
+  class_id: string
+  title: string
+  note: string
+  /** YYYY-MM-DD in Brasília. */
+  due_on: string
+  created_at: Moment
+}
+
+export type ClassHandingsTable = {
+  task_id: string
+  member_id: string
+  essay_id: string
+  number: number
+  handed_at: Moment
+}
+
 export type ClassTables = {
   teacher_grants: TeacherGrantsTable
   classes: ClassesTable
   class_members: ClassMembersTable
+  class_tasks: ClassTasksTable
+  class_handings: ClassHandingsTable
 }

@@ -1,0 +1,68 @@
+/** The shapes of `/api/class-tasks`: what a teacher sets and sees, and what a student hands in. */
+import { z } from 'zod'
+import { versionSchema } from '../essay-wire.ts'
+import { TASK_NOTE_MAX, TASK_TITLE } from './class-task-rules.ts'
+
+const moment = z.iso.datetime()
+
+export const taskBodySchema = z.strictObject({
+  title: z.string().trim().min(TASK_TITLE.min).max(TASK_TITLE.max),
+  note: z.string().trim().max(TASK_NOTE_MAX),
+  dueOn: z.iso.date(),
+})
+
+export const handingBodySchema = z.strictObject({ essayId: z.uuid() })
+
+const taskSchema = z.object({ id: z.uuid(), title: z.string(), note: z.string(), dueOn: z.iso.date() })
+
+export const taskMadeSchema = z.object({ id: z.uuid() })
+
+export const taughtTasksSchema = z.object({
+  /** Newest day first, with how many seats of the class have handed in. */
+  tasks: z.array(taskSchema.extend({ handed: z.int() })),
+  students: z.int(),
+})
+export type TaughtTasks = z.output<typeof taughtTasksSchema>
+
+export const taughtTaskSchema = taskSchema.extend({
+  classId: z.uuid(),
+  className: z.string(),
+  students: z.array(
+    z.object({
+      /** Of the place in the class, not of the account. */
+      seat: z.uuid(),
+      name: z.string(),
+      handed: z
+        .object({ at: moment, isLate: z.boolean(), total: z.int(), levels: z.array(z.int()) })
+        .nullable(),
+    }),
+  ),
+  /** Empty while fewer than three have handed in. */
+  errors: z.array(
+    z.object({ kind: z.string(), essays: z.int(), times: z.int(), sentence: z.string().nullable() }),
+  ),
+})
+export type TaughtTask = z.output<typeof taughtTaskSchema>
+
+export const handedEssaySchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  theme: z.string(),
+  handedAt: moment,
+  version: versionSchema,
+})
+export type HandedEssay = z.output<typeof handedEssaySchema>
+
+export const ownTasksSchema = z.object({
+  tasks: z.array(
+    taskSchema.extend({
+      classId: z.uuid(),
+      handed: z
+        .object({ essayId: z.uuid(), theme: z.string(), at: moment, isLate: z.boolean(), total: z.int() })
+        .nullable(),
+    }),
+  ),
+  /** Corrected ones of the own, newest first: what can be handed in. */
+  essays: z.array(z.object({ id: z.uuid(), theme: z.string(), total: z.int(), correctedAt: moment })),
+})
+export type OwnTasks = z.output<typeof ownTasksSchema>

@@ -1,0 +1,130 @@
+/** What a teacher does with the tasks of a class: sets, changes and deletes one, sees what came (decision 0269). */
+import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
+import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import { CLASS_TASKS_MAX, commonErrors, isLate } from '#domain/writing/class-tasks/class-task-rules.ts'
+import type { HandedEssay, TaughtTask, TaughtTasks } from '#domain/writing/class-tasks/class-task-wire.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findTaught, holdTeacher, listMembers, mayTeach } from '#server/study/classes/class-repository.ts'
+import { versionJson } from '../essays/presenter.ts'
+import { findVersion } from '../essays/version-repository.ts'
+import { findHanding, findTaughtTask, listHandedMarks, listSeats, listTasks } from './task-repository.ts'
+
+type Teaching = Pick<Platform, 'db' | 'now'>
+type TaskBody = { readonly title: string; readonly note: string; readonly dueOn: string }
+export type TeachTaskRefusal = Refusal<
+  'not_a_teacher' | 'class_not_found' | 'task_not_found' | 'too_many_tasks' | 'day_passed'
+>
+
+export async function readTasks(
+  { db }: Teaching,
+  teacherId: string,
+  classId: string,
+): Promise<Ok<TaughtTasks> | TeachTaskRefusal> {
+  if (!(await mayTeach(db, teacherId))) return refuse('not_a_teacher')
+  if (!(await findTaught(db, teacherId, classId))) return refuse('class_not_found')
+  const students = await listMembers(db, classId)
+  return ok({ tasks: await listTasks(db, classId), students: students.length })
+}
+
+export async function makeTask(
+  { db, now }: Teaching,
+  teacherId: string,
+  classId: string,
+  body: TaskBody,
+): Promise<Ok<{ id: string }> | TeachTaskRefusal> {
+  const at = now()
+  return db.transaction().execute(async (tx) => {
+    if (!(await holdTeacher(tx, teacherId))) return refuse('not_a_teacher')
+    if (!(await findTaught(tx, teacherId, classId))) return refuse('class_not_found')
+    if (body.dueOn < dayInBrasilia(at)) return refuse('day_passed')
+    if ((await listTasks(tx, classId)).length >= CLASS_TASKS_MAX) return refuse('too_many_tasks')
+    const made = await tx
+      .insertInto('class_tasks')
+      .values({
+        class_id: classId,
+        title: body.title,
+        note: body.note,
+        due_on: body.dueOn,
+        created_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return ok(made)
+  })
+}
+
+/** A day that has passed stays as it was, and no other one of the past takes its place. */
+export async function changeTask(
+  { db, now }: Teaching,
+  teacherId: string,
+  taskId: string,
+  { title, note, dueOn }: TaskBody,
+): Promise<Ok<null> | TeachTaskRefusal> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await holdTeacher(tx, teacherId))) return refuse('not_a_teacher')
+    const task = await findTaughtTask(tx, teacherId, taskId)
+    if (!task) return refuse('task_not_found')
+    if (dueOn !== task.dueOn && dueOn < dayInBrasilia(now())) return refuse('day_passed')
+    await tx.updateTable('class_tasks').set({ title, note, due_on: dueOn }).where('id', '=', taskId).execute()
+    return ok(null)
+  })
+}
+
+/** The essays stay with those who wrote them. Again changes nothing. */
+export async function deleteTask(
+  { db }: Teaching,
+  teacherId: string,
+  taskId: string,
+): Promise<Ok<null> | TeachTaskRefusal> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await holdTeacher(tx, teacherId))) return refuse('not_a_teacher')
+    if (await findTaughtTask(tx, teacherId, taskId))
+      await tx.deleteFrom('class_tasks').where('id', '=', taskId).execute()
+    return ok(null)
+  })
+}
+
+export async function readTask(
+  { db }: Teaching,
+  teacherId: string,
+  taskId: string,
+): Promise<Ok<TaughtTask> | TeachTaskRefusal> {
+  const task = await findTaughtTask(db, teacherId, taskId)
+  if (!task) return refuse('task_not_found')
+  const seats = await listSeats(db, task.classId, taskId)
+  const handed = await listHandedMarks(db, taskId)
+  return ok({
+    ...task,
+    students: seats.map(({ seat, full_name, handed_at, total, levels }) => ({
+      seat,
+      name: full_name ?? '',
+      handed:
+        handed_at && levels
+          ? { at: handed_at.toISOString(), isLate: isLate(handed_at, task.dueOn), total: total ?? 0, levels }
+          : null,
+    })),
+    errors: commonErrors(
+      handed.map(({ text, marks }) => ({ text, marks: marks.filter(({ effect }) => effect === 'fault') })),
+    ),
+  })
+}
+
+/** The version that was handed in, as its author sees it; what a service outside said of it stays the author's. */
+export async function readHanded(
+  { db }: Teaching,
+  teacherId: string,
+  taskId: string,
+  seat: string,
+): Promise<Ok<HandedEssay> | TeachTaskRefusal> {
+  const task = await findTaughtTask(db, teacherId, taskId)
+  const handing = task && (await findHanding(db, taskId, seat))
+  const version = handing && (await findVersion(db, handing.user_id, handing.essay_id, handing.number))
+  if (!version) return refuse('task_not_found')
+  return ok({
+    name: handing.full_name ?? '',
+    title: task.title,
+    theme: handing.theme,
+    handedAt: handing.handed_at.toISOString(),
+    version: versionJson(version, null),
+  })
+}
