@@ -4,8 +4,8 @@ create table class_tasks (
   class_id uuid not null references classes on delete cascade,
   title text not null check (char_length(title) between 3 and 200),
   note text not null check (char_length(note) <= 1000),
-  -- In Brasília; its whole day counts.
-  due_on date not null,
+  -- A day of Brasília, which counts whole.
+  due_on text not null check (due_on ~ '^\d{4}-\d{2}-\d{2}$'),
   created_at timestamptz not null
 );
 create index class_tasks_of_class on class_tasks (class_id, due_on desc, id);

@@ -66,7 +66,7 @@ export async function aDayOfPractice(app: TestApp, userId: string): Promise<void
 }
 
 /** Written past the corrector: what is kept is what matters here, not how it was graded. */
-export async function anEssayRow(app: TestApp, userId: string, letter: string): Promise<void> {
+export async function anEssayRow(app: TestApp, userId: string, letter: string): Promise<string> {
   const { db } = app.context
   const [id, now] = [randomUUID(), new Date()]
   await db
@@ -159,6 +159,7 @@ export async function anEssayRow(app: TestApp, userId: string, letter: string): 
       answered_at: now,
     })
     .execute()
+  return id
 }
 
 /** One that has come, and one that is being spoken. */

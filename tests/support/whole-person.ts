@@ -100,7 +100,7 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
     .upload(`${student.user.id}-1.jpg`, await aJpeg(80, 80), { contentType: 'image/jpeg' })
   if (picture.error) throw new Error('the upload of a test failed', { cause: picture.error })
   const ownCode = code.replaceAll(/[01]/g, '2')
-  await anEssayRow(app, student.user.id, marks.letter)
+  const essayId = await anEssayRow(app, student.user.id, marks.letter)
   await app.context.db
     .insertInto('activity_counts')
     .values({ user_id: student.user.id, activity: 'essay', count: 3 })
@@ -112,13 +112,17 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
     .execute()
   await aBrowserToBeTold(app, student.user.id)
   await aSubscription(app, student.user.id)
-  await aClassMadeAndJoined(app, student.user.id, code)
+  await aClassMadeAndJoined(app, { userId: student.user.id, essayId, code })
   await aGuardianTied(app, student.user.id, code)
   await aPartnership(app, { userId: student.user.id, orderId: order.orderId, code, ...marks })
   return { ...student, token, orderId: order.orderId, variantId: variantIds[0], productId: id, marks }
 }
 
-async function aClassMadeAndJoined(app: TestApp, userId: string, code: string): Promise<void> {
+/** As who teaches and as who studies; the rows do not ask whether both may be one. */
+async function aClassMadeAndJoined(
+  app: TestApp,
+  { userId, essayId, code }: { userId: string; essayId: string; code: string },
+): Promise<void> {
   const { db } = app.context
   const at = new Date()
   await db
@@ -130,7 +134,20 @@ async function aClassMadeAndJoined(app: TestApp, userId: string, code: string): 
     .values({ ...{ teacher_id: userId, name: '3º ano B', school_year: 2026 }, code, created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('class_members').values({ class_id: made.id, user_id: userId, joined_at: at }).execute()
+  const seat = await db
+    .insertInto('class_members')
+    .values({ class_id: made.id, user_id: userId, joined_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const task = await db
+    .insertInto('class_tasks')
+    .values({ class_id: made.id, title: 'Uma tarefa', note: '', due_on: '2026-11-30', created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('class_handings')
+    .values({ task_id: task.id, member_id: seat.id, essay_id: essayId, number: 1, handed_at: at })
+    .execute()
 }
 
 /** As a guardian and as who has one: an account is either, and both kinds of row are of a person. */

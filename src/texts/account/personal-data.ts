@@ -39,7 +39,8 @@ const exportFiles = {
   'carrinhos-guardados.json': 'os carrinhos que você pediu por e-mail, por até sete dias',
   'listas-de-email.json':
     'os avisos por e-mail que você recebe ou parou de receber, e se o seu endereço recusou mensagens',
-  'turmas.json': 'as turmas em que você está e as que você criou, sem os dados dos outros estudantes',
+  'turmas.json':
+    'as turmas em que você está, com o que entregou, e as que você criou, com as tarefas, sem os dados dos outros estudantes',
   'responsaveis.json':
     'os códigos e vínculos com responsáveis ou com estudantes, e o que foi autorizado ou retirado',
   'avisos-no-aparelho.json':

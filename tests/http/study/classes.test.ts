@@ -1,27 +1,11 @@
 /** Classes (product §10 Classes, decision 0244): who teaches, who joins by a code, and what each of them sees. */
 import { expect, test } from 'vitest'
-import { aSignedUpStudent } from '#tests/support/accounts.ts'
-import { type ApiCaller, asStudent, aVisitor } from '#tests/support/api-caller.ts'
+import { aVisitor } from '#tests/support/api-caller.ts'
+import { aPerson, aTeacher } from '#tests/support/classes.ts'
 import { anOwner } from '#tests/support/owner.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { startTestApp } from '#tests/support/test-app.ts'
 
 const THIS_YEAR = new Date().getFullYear()
-
-async function aPerson(app: TestApp, name: string, age_band = '18-plus') {
-  const student = await aSignedUpStudent(app, { data: { full_name: name } })
-  await app.context.db
-    .insertInto('age_declarations')
-    .values({ user_id: student.user.id, age_band: age_band as '18-plus', declared_at: new Date() })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ age_band: age_band as '18-plus' }))
-    .execute()
-  return { id: student.user.id, call: asStudent(app, student) }
-}
-
-async function aTeacher(app: TestApp, owner: ApiCaller) {
-  const teacher = await aPerson(app, 'Dalva Prado')
-  expect((await owner('PUT', `console/students/${teacher.id}/teacher`)).status).toBe(204)
-  return teacher
-}
 
 test('a teacher makes a class, a student sees what will be shown, joins once and leaves', async () => {
   await using app = await startTestApp()

@@ -240,6 +240,8 @@ export const DATA_INVENTORY = {
   teacher_grants: { exported: { file: 'turmas.json' }, erasure: 'cascade' },
   classes: { exported: { file: 'turmas.json' }, erasure: 'cascade' },
   class_members: { exported: { file: 'turmas.json' }, erasure: 'cascade' },
+  class_tasks: { exported: { file: 'turmas.json' }, erasure: 'cascade' },
+  class_handings: { exported: { file: 'turmas.json' }, erasure: 'cascade' },
   push_choices: { exported: { file: 'avisos-no-aparelho.json' }, erasure: 'cascade' },
   push_subscriptions: { exported: { file: 'avisos-no-aparelho.json' }, erasure: 'cascade' },
   outgoing_pushes: { exported: { file: 'avisos-no-aparelho.json' }, erasure: 'cascade' },

@@ -55,7 +55,7 @@ export function listHandedMarks(db: DbOrTx, taskId: string) {
     .innerJoin('essay_versions as v', (join) =>
       join.onRef('v.essay_id', '=', 'h.essay_id').onRef('v.number', '=', 'h.number'),
     )
-    .select(['v.text', sql<Mark[]>`v.correction -> 'marks'`.as('marks')])
+    .select(['v.text', sql<Mark[]>`coalesce(v.correction -> 'marks', '[]')`.as('marks')])
     .where('h.task_id', '=', taskId)
     .orderBy('h.member_id')
     .execute()
