@@ -17,6 +17,8 @@ export default [
   route('turma', 'routes/turma.tsx'),
   route('turmas', 'routes/turmas.tsx'),
   route('turmas/:id', 'routes/turmas.$id.tsx'),
+  route('turmas/:id/tarefas/:task', 'routes/turmas.$id.tarefas.$task.tsx'),
+  route('turmas/:id/tarefas/:task/:seat', 'routes/turmas.$id.tarefas.$task.$seat.tsx'),
   route('chat', 'routes/chat.tsx'),
   route('minicurso', 'routes/minicurso.tsx'),
   route('pratica', 'routes/pratica.tsx'),

@@ -108,7 +108,7 @@ export const studentsAdminTexts = {
   },
   teacher: {
     heading: 'Turmas',
-    lead: 'Quem tem turmas dá um código aos estudantes e vê o nome de quem entrou e o dia. Marque só para professoras e professores que você conhece: são dados de menores de idade.',
+    lead: 'Quem tem turmas dá um código aos estudantes e vê o nome de quem entrou, o dia e as redações que eles entregam nas tarefas. Marque só para professoras e professores que você conhece: são dados de menores de idade.',
     leadOn:
       'Ao desmarcar, as turmas somem para esta conta e os códigos deixam de valer. Nada é apagado: quem está numa turma pode sair dela, e tudo volta se você marcar de novo.',
     label: 'Pode ter turmas',

@@ -33,7 +33,7 @@ export const classesTexts = {
   teacher: {
     pageTitle: 'Minhas turmas',
     description: 'As suas turmas na Domine a Redação: o código para os estudantes entrarem e quem já entrou.',
-    lead: 'Crie uma turma e dê o código aos estudantes. Você vê o nome de quem entrou e o dia, e mais nada: nem redações, nem notas, nem e-mails.',
+    lead: 'Crie uma turma e dê o código aos estudantes. Você vê o nome de quem entrou, o dia e as redações que cada um entregar nas tarefas, e mais nada: nem as outras redações, nem dias de estudo, nem e-mails.',
     guest: { heading: 'Entre para ver as suas turmas', lead: 'As turmas ficam na conta de quem dá aula.' },
     noScript: 'Para ver as suas turmas, ative o JavaScript neste navegador.',
     loading: 'Abrindo as suas turmas…',
@@ -92,7 +92,7 @@ export const classesTexts = {
     rename: { heading: 'Mudar o nome', submit: 'Salvar o nome', done: { title: 'Nome mudado.' } },
     remove: {
       heading: 'Excluir a turma',
-      lead: 'O código deixa de valer e todos saem da turma. O que os estudantes escreveram continua com eles.',
+      lead: 'O código deixa de valer, as tarefas somem e todos saem da turma. O que os estudantes escreveram continua com eles.',
       submit: 'Excluir a turma',
       title: ({ name }: Name) => `Excluir ${name}?`,
       confirm: 'Excluir para sempre',
@@ -121,18 +121,20 @@ export const classesTexts = {
     shownDay: 'O dia da sua entrada',
     today: 'hoje',
     hidden:
-      'Redações, notas, dias de estudo, e-mail e telefone não aparecem para ela. Os outros estudantes não veem nada.',
+      'Uma redação, com a nota estimada, só aparece para ela se você a entregar em uma tarefa, e você pode tirar depois. Dias de estudo, e-mail e telefone não aparecem. Os outros estudantes não veem nada seu; uma frase com um desvio comum pode aparecer na lista da turma, sem o nome.',
     join: 'Entrar na turma',
     joining: 'Entrando...',
     already: 'Você já está nesta turma.',
     done: ({ name }: Name) => ({ title: `Você entrou em ${name}.` }),
     list: 'Onde você está',
     none: 'Você não está em nenhuma turma.',
-    seen: ({ name, day }: Name & { day: string }) => `Quem dá a aula vê: ${name}, desde ${day}.`,
+    seen: ({ name, day }: Name & { day: string }) =>
+      `Quem dá a aula vê: ${name}, desde ${day}, e o que você entregar nas tarefas.`,
     leave: 'Sair da turma',
     leaveOf: ({ name }: Name) => `Sair da turma ${name}`,
     leaveTitle: ({ name }: Name) => `Sair de ${name}?`,
-    leaveLead: 'O seu nome some da turma na hora. Ninguém é avisado, e nada do que você escreveu muda.',
+    leaveLead:
+      'O seu nome e o que você entregou somem da turma na hora. Ninguém é avisado, e as redações continuam na sua conta.',
     left: { title: 'Você saiu da turma.' },
     refusals: {
       code_not_found: 'Nenhuma turma tem este código. Confira cada letra, ou peça o código de novo.',

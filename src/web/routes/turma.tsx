@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { classesTexts } from '#texts/study/classes.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { JoinedPage } from '#web/features/study/classes/joined-page.tsx'
+import { OwnTasks } from '#web/features/writing/class-tasks/own-tasks.tsx'
 import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 
@@ -19,7 +20,7 @@ export default function Turma() {
       loading={texts.loading}
       noScript={texts.noScript}
     >
-      <JoinedPage />
+      <JoinedPage drawTasks={(classId) => <OwnTasks classId={classId} />} />
     </MembersOnly>
   )
 }

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { classesTexts } from '#texts/study/classes.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { TaughtPage } from '#web/features/study/classes/taught-page.tsx'
+import { TaughtTasks } from '#web/features/writing/class-tasks/taught-tasks.tsx'
 import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import type { Route } from './+types/turmas.$id.ts'
@@ -20,7 +21,7 @@ export default function TurmasUma({ params }: Route.ComponentProps) {
       loading={texts.loading}
       noScript={texts.noScript}
     >
-      <TaughtPage key={params.id} id={params.id} />
+      <TaughtPage key={params.id} id={params.id} tasks={<TaughtTasks classId={params.id} />} />
     </MembersOnly>
   )
 }

@@ -39,6 +39,8 @@ const HIDDEN = [
   '/turma',
   '/turmas',
   '/turmas/6c0f4f0e-0000-4000-8000-000000000001',
+  '/turmas/6c0f4f0e-0000-4000-8000-000000000001/tarefas/6c0f4f0e-0000-4000-8000-000000000001',
+  '/turmas/6c0f4f0e-0000-4000-8000-000000000001/tarefas/6c0f4f0e-0000-4000-8000-000000000001/6c0f4f0e-0000-4000-8000-000000000001',
 ]
 /** Each theme with its proposal, each exam, and each lesson of our courses. */
 const STUDY_PAGES = [

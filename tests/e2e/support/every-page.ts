@@ -10,6 +10,10 @@ const ADDRESS_OF_PATTERN: Readonly<Record<string, string>> = {
   'corretor-de-redacao/professora/:id':
     '/corretor-de-redacao/professora/6c0f4f0e-0000-4000-8000-000000000001',
   'turmas/:id': '/turmas/6c0f4f0e-0000-4000-8000-000000000001',
+  'turmas/:id/tarefas/:task':
+    '/turmas/6c0f4f0e-0000-4000-8000-000000000001/tarefas/6c0f4f0e-0000-4000-8000-000000000001',
+  'turmas/:id/tarefas/:task/:seat':
+    '/turmas/6c0f4f0e-0000-4000-8000-000000000001/tarefas/6c0f4f0e-0000-4000-8000-000000000001/6c0f4f0e-0000-4000-8000-000000000001',
   'simulado/resultado/:mes': '/simulado/resultado/2026-11',
   'cursos/:curso': '/cursos/do-paragrafo-a-redacao',
   'cursos/:curso/:aula': '/cursos/do-paragrafo-a-redacao/um-paragrafo-uma-ideia',

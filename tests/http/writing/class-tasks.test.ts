@@ -79,7 +79,7 @@ test('a task is set, essays are handed in, and the teacher sees levels, the text
   await hand(caio, essays[2])
 
   expect((await teacher.call('GET', `class-tasks/taught/${classId}`)).body).toEqual({
-    tasks: [{ id: task, ...TASK, handed: 3 }],
+    tasks: [{ id: task, ...TASK, handed: 3, mean: expect.any(Number) }],
     students: 4,
   })
   const seen = (await teacher.call('GET', `class-tasks/${task}`)).body

@@ -11,7 +11,7 @@ export const MINORS_PAGE: InstitutionalPage = {
   description:
     'Tem menos de 18 anos? Veja, em palavras simples, como cuidamos de você e dos seus dados e a quem pedir ajuda.',
   version: '2026-11-23',
-  updatedAt: '2026-11-23',
+  updatedAt: '2026-11-24',
   sections: [
     {
       id: 'para-voce',
@@ -88,7 +88,7 @@ export const MINORS_PAGE: InstitutionalPage = {
       id: 'turmas',
       heading: 'Nas turmas',
       blocks: [
-        'Quem dá a aula vê o seu nome e o dia em que você entrou, e mais nada. Não há conversa na turma, e os outros estudantes não veem que você está nela. Só cria turmas quem recebeu esse acesso da direção. Antes dos 16 anos, é preciso a autorização do responsável. Você sai quando quiser, sem dizer por quê.',
+        'Quem dá a aula vê o seu nome, o dia em que você entrou e as redações que você mesmo entregar nas tarefas, e mais nada. Você pode tirar o que entregou a qualquer momento. Não há conversa na turma, e os outros estudantes não veem que você está nela. Só cria turmas quem recebeu esse acesso da direção. Antes dos 16 anos, é preciso a autorização do responsável. Você sai quando quiser, sem dizer por quê.',
       ],
     },
     {

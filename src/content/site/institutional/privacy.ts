@@ -11,7 +11,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
   description:
     'Que dados guardamos, para quê, por quanto tempo e com que base na lei; como ver, corrigir e apagar os seus. Sem anúncios, sem rastreamento.',
   version: DOCUMENT_VERSIONS.privacy,
-  updatedAt: '2026-11-23',
+  updatedAt: '2026-11-24',
   sections: [
     {
       id: 'resumo',
@@ -152,9 +152,9 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato (art. 7º, V)',
             ],
             [
-              'Turmas, se você entrar em uma ou der aula em uma: a turma, o dia em que você entrou e, de quem dá aula, o nome da turma, o ano letivo e o código',
-              'Mostrar a quem dá a aula, a quem a direção deu esse acesso, quem está na turma. Essa pessoa vê o seu nome e o dia em que você entrou, e mais nada: nem redações, nem notas, nem e-mail. Antes de entrar você vê o que ela vai ver; antes dos 16 anos, só com a autorização do responsável',
-              'Até você sair da turma, ser retirado dela ou encerrar a conta, ou até quem dá a aula excluir a turma ou a conta',
+              'Turmas, se você entrar em uma ou der aula em uma: a turma, o dia em que você entrou, as redações que você entrega nas tarefas e quando, e, de quem dá aula, o nome da turma, o ano letivo, o código e as tarefas',
+              'Mostrar a quem dá a aula, a quem a direção deu esse acesso, quem está na turma. Essa pessoa vê o seu nome, o dia em que você entrou e as redações que você mesmo entregar, com as marcas e a nota estimada, e mais nada: nem as outras redações, nem dias de estudo, nem e-mail. Uma frase sua com um desvio comum pode aparecer para ela na lista da turma, sem o seu nome. Antes de entrar você vê o que ela vai ver; antes dos 16 anos, só com a autorização do responsável',
+              'Até você sair da turma, ser retirado dela ou encerrar a conta, ou até quem dá a aula excluir a turma ou a conta. O que você entregou, também só até você tirar ou excluir a redação',
               'Execução de contrato (art. 7º, V)',
             ],
             [

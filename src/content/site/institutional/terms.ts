@@ -11,7 +11,7 @@ export const TERMS_PAGE: InstitutionalPage = {
   description:
     'As regras de uso da Domine a Redação em português claro: conta, compras, direitos sobre o material, conduta e responsabilidades.',
   version: DOCUMENT_VERSIONS.terms,
-  updatedAt: '2026-11-23',
+  updatedAt: '2026-11-24',
   sections: [
     {
       id: 'resumo',
@@ -89,7 +89,7 @@ export const TERMS_PAGE: InstitutionalPage = {
       heading: '6. Os textos que você escreve',
       blocks: [
         'O que você escreve é seu. Quando publica algo em uma área aberta, como o chat, o desafio mensal ou o mural, você nos autoriza a exibir esse texto ali, enquanto ele estiver publicado. O mesmo vale para a avaliação de um produto: só quem pagou por ele avalia, ninguém recebe nada por isso, e nós não retiramos uma avaliação por ser uma crítica. Não usamos a sua redação, o seu nome, a sua foto ou a sua nota em propaganda sem uma autorização própria, que você (ou o seu responsável, se você for menor) pode retirar a qualquer momento.',
-        'Você pode entrar na turma de quem lhe dá aula com o código que essa pessoa passou. Ela vê o seu nome e o dia em que você entrou, e mais nada, e você sai quando quiser. Quem dá aula cria turmas só com o acesso que nós damos, passa o código só aos seus estudantes, usa o que vê só para dar aula e perde o acesso se fizer outra coisa.',
+        'Você pode entrar na turma de quem lhe dá aula com o código que essa pessoa passou. Ela vê o seu nome, o dia em que você entrou e as redações que você entregar nas tarefas, e mais nada; você tira o que entregou e sai quando quiser. Quem dá aula cria turmas só com o acesso que nós damos, passa o código só aos seus estudantes, usa o que vê só para dar aula e perde o acesso se fizer outra coisa.',
         'No simulado, vale o relógio do site: cada conta faz a prova uma vez por mês, e o que chega depois do fim não é aceito. A nota é uma estimativa para o seu treino e não vale como nota oficial nem como prêmio.',
       ],
     },

@@ -18,8 +18,8 @@ const taskSchema = z.object({ id: z.uuid(), title: z.string(), note: z.string(),
 export const taskMadeSchema = z.object({ id: z.uuid() })
 
 export const taughtTasksSchema = z.object({
-  /** Newest day first, with how many seats of the class have handed in. */
-  tasks: z.array(taskSchema.extend({ handed: z.int() })),
+  /** Newest day first, with how many seats of the class have handed in, and the mean of their totals. */
+  tasks: z.array(taskSchema.extend({ handed: z.int(), mean: z.int().nullable() })),
   students: z.int(),
 })
 export type TaughtTasks = z.output<typeof taughtTasksSchema>

@@ -1,3 +1,4 @@
+/** Who asks for what a class tells its teacher? */
 import type { Context } from 'hono'
 import type { AppContext } from '#server/context.ts'
 import { authenticate } from '#server/identity/authenticate.ts'

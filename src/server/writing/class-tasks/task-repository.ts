@@ -4,12 +4,20 @@ import type { Mark } from '#corrector/correction.ts'
 import { CLASS_TASKS_MAX } from '#domain/writing/class-tasks/class-task-rules.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 
-/** With how many seats have handed in, the last day first. */
+/** With how many seats have handed in and their mean, the last day first. */
 export function listTasks(db: DbOrTx, classId: string) {
   return db
     .selectFrom('class_tasks as t')
     .select(['t.id', 't.title', 't.note', 't.due_on as dueOn'])
-    .select(sql<number>`(select count(*)::int from class_handings h where h.task_id = t.id)`.as('handed'))
+    .leftJoin('class_handings as h', 'h.task_id', 't.id')
+    .leftJoin('essay_versions as v', (join) =>
+      join.onRef('v.essay_id', '=', 'h.essay_id').onRef('v.number', '=', 'h.number'),
+    )
+    .select([
+      sql<number>`count(v.total)::int`.as('handed'),
+      sql<number | null>`round(avg(v.total))::int`.as('mean'),
+    ])
+    .groupBy('t.id')
     .where('t.class_id', '=', classId)
     .orderBy('t.due_on', 'desc')
     .orderBy('t.created_at', 'desc')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { href, Link } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { Classes, ClassPreview } from '#domain/study/class-wire.ts'
@@ -18,8 +18,11 @@ import { fetchClasses, sendCode, sendJoining, sendLeaving } from './class-calls.
 
 const texts = classesTexts.student
 
+/** The tasks of a class, of the part that knows essays. */
+type DrawTasks = (classId: string) => ReactNode
+
 /** A student's way into a class, with what its teacher will see, and out of it. */
-export function JoinedPage() {
+export function JoinedPage({ drawTasks }: { drawTasks: DrawTasks }) {
   const asked = useAsked('own classes', fetchClasses)
   const onChanged = () => void asked.reload()
   return (
@@ -28,7 +31,7 @@ export function JoinedPage() {
       <div className="grid gap-10">
         <CodeForm onJoined={onChanged} />
         <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
-          {({ joined }) => <JoinedList joined={joined} onChanged={onChanged} />}
+          {({ joined }) => <JoinedList joined={joined} drawTasks={drawTasks} onChanged={onChanged} />}
         </Loaded>
       </div>
     </Page>
@@ -145,7 +148,9 @@ function Found({ found: { name, year, teacher, isJoined, shown } }: { found: Cla
   )
 }
 
-function JoinedList({ joined, onChanged }: { joined: Classes['joined']; onChanged: () => void }) {
+type JoinedListProps = { joined: Classes['joined']; drawTasks: DrawTasks; onChanged: () => void }
+
+function JoinedList({ joined, drawTasks, onChanged }: JoinedListProps) {
   return (
     <section aria-labelledby="turmas">
       <h2 id="turmas" className="mb-3 text-xl">
@@ -163,6 +168,7 @@ function JoinedList({ joined, onChanged }: { joined: Classes['joined']; onChange
               <p className="mb-3 wrap-anywhere">
                 {texts.seen({ name: shown.name, day: formatDay(shown.joinedAt) })}
               </p>
+              {drawTasks(id)}
               <AskedAct
                 failure={classesTexts.failure}
                 label={texts.leave}

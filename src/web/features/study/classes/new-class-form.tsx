@@ -3,13 +3,13 @@ import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { CLASS_NAME_MAX } from '#domain/study/class-rules.ts'
 import { classesTexts } from '#texts/study/classes.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
+import { SecondFactorNotice } from '#web/shared/classes/second-factor-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendNewClass } from './class-calls.ts'
-import { SecondFactorNotice } from './second-factor-notice.tsx'
 
 const texts = classesTexts.teacher.make
 

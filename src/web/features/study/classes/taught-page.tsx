@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { href, Link, useNavigate } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { CLASS_NAME_MAX } from '#domain/study/class-rules.ts'
@@ -10,6 +10,7 @@ import { useTemporaryHighlight } from '#web/hooks/use-temporary-highlight.ts'
 import { AskedAct } from '#web/shared/asked/asked-act.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
+import { SecondFactorNotice } from '#web/shared/classes/second-factor-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -18,14 +19,13 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchTaught, sendClassEnd, sendName, sendNewCode, sendSeatEnd } from './class-calls.ts'
-import { SecondFactorNotice } from './second-factor-notice.tsx'
 
 const texts = classesTexts.taught
 
 type PartProps = { taught: ClassOfTeacher; onChanged: () => void }
 
-/** One class of the teacher: its code, who is in it, its name and its end. */
-export function TaughtPage({ id }: { id: string }) {
+/** One class of the teacher: its code, its tasks (which the route hands in), who is in it, its name and its end. */
+export function TaughtPage({ id, tasks }: { id: string; tasks: ReactNode }) {
   const asked = useAsked(`class ${id}`, (signal) => fetchTaught(id, signal))
   const onChanged = () => void asked.reload()
   return (
@@ -44,6 +44,7 @@ export function TaughtPage({ id }: { id: string }) {
             />
             <div className="grid gap-8">
               <Code taught={taught} onChanged={onChanged} />
+              {tasks}
               <Students taught={taught} onChanged={onChanged} />
               <Name key={taught.name} taught={taught} onChanged={onChanged} />
               <End taught={taught} />

@@ -1,0 +1,135 @@
+/** Texts of the tasks of a class: what the teacher sets and sees, and what a student hands in (product §10 Classes). */
+import {
+  CLASS_TASKS_MAX,
+  ERRORS_SHOWN_FROM,
+  TASK_TITLE,
+} from '#domain/writing/class-tasks/class-task-rules.ts'
+import { reasonOf } from '../shared/asked.ts'
+
+type Title = { title: string }
+type Day = { day: string }
+
+const handedOf = ({ handed, students }: { handed: number; students: number }) =>
+  `${handed} de ${students} ${students === 1 ? 'entregou' : 'entregaram'}`
+
+export const classTasksTexts = {
+  failures: {
+    not_a_teacher: 'Esta conta não tem mais turmas.',
+    class_not_found: 'Esta turma não existe mais.',
+    task_not_found: 'Esta tarefa não existe mais.',
+    essay_not_found: 'Esta redação não está mais na sua conta. Escolha outra.',
+    too_many_tasks: `São no máximo ${CLASS_TASKS_MAX} tarefas por turma. Exclua uma que não usa mais.`,
+    day_passed: 'Esse dia já passou. Escolha hoje ou um dia que vem.',
+    age_unknown: 'Complete o seu cadastro no perfil antes de entregar.',
+    guardian_needed: 'Antes dos 16 anos, só com a autorização de um responsável.',
+  } as Readonly<Record<string, string>>,
+  failure: (code: string) => ({
+    variant: 'destructive' as const,
+    title: 'Não deu certo',
+    description: classTasksTexts.failures[code] ?? reasonOf(code),
+  }),
+  until: ({ day }: Day) => `Até ${day}`,
+  late: 'depois do prazo',
+  form: {
+    title: 'Tema ou título',
+    titleHint: 'Os estudantes veem este texto. Por exemplo: o tema, com as palavras da prova.',
+    titleMissing: `Escreva pelo menos ${TASK_TITLE.min} letras.`,
+    note: 'Orientação',
+    optional: '(opcional)',
+    dueOn: 'Entregar até',
+    dueOnMissing: 'Escolha o último dia da entrega.',
+    saving: 'Salvando…',
+  },
+  taught: {
+    heading: 'Tarefas',
+    lead: 'O estudante entrega uma redação que o corretor já leu. Você vê o texto, as marcas e a nota estimada do que ele entregou, e de mais nada.',
+    loading: 'Abrindo as tarefas…',
+    failed: 'Não conseguimos abrir as tarefas.',
+    empty: 'Nenhuma tarefa ainda.',
+    handed: handedOf,
+    mean: ({ mean }: { mean: number }) => `média ${mean}`,
+    make: {
+      heading: 'Nova tarefa',
+      submit: 'Criar a tarefa',
+      done: { title: 'Tarefa criada.', description: 'Os estudantes da turma já veem.' },
+    },
+  },
+  task: {
+    pageTitle: 'Tarefa da turma',
+    description:
+      'Uma tarefa da sua turma na Domine a Redação: quem entregou, os níveis por competência e os desvios mais comuns.',
+    back: 'Voltar à turma',
+    loading: 'Abrindo a tarefa…',
+    failed: 'Não conseguimos abrir esta tarefa.',
+    missing: 'Esta tarefa não existe',
+    missingLead: 'Ela pode ter sido excluída, ou é de outra conta.',
+    handed: handedOf,
+    levels: 'Níveis por competência',
+    levelsLead:
+      'Os níveis e a nota são a estimativa do corretor, de 0 a 5 em cada competência. Quem não entregou está sem níveis.',
+    noStudents: 'Ninguém entrou na turma ainda.',
+    student: 'Estudante',
+    unnamed: 'Sem nome',
+    total: 'Nota',
+    day: 'Entrega',
+    notHanded: 'não entregou',
+    mean: 'Média',
+    readOf: ({ name }: { name: string }) => `Ler a redação de ${name}`,
+    print: 'Imprimir',
+    download: 'Baixar em CSV',
+    fileName: 'tarefa.csv',
+    csv: { isLate: 'Depois do prazo', yes: 'sim', no: 'não' },
+    errors: {
+      heading: 'Os desvios mais comuns',
+      few: `Aparecem quando pelo menos ${ERRORS_SHOWN_FROM} redações tiverem sido entregues: com menos, daria para saber de quem é a frase.`,
+      none: 'Nas redações entregues, o corretor não marcou nenhum desvio.',
+      of: ({ essays, times }: { essays: number; times: number }) =>
+        `em ${essays} ${essays === 1 ? 'redação' : 'redações'}, ${times} ${times === 1 ? 'vez' : 'vezes'}`,
+    },
+    change: { heading: 'Mudar a tarefa', submit: 'Salvar a tarefa', done: { title: 'Tarefa mudada.' } },
+    remove: {
+      heading: 'Excluir a tarefa',
+      lead: 'A tarefa some da turma, com a lista de quem entregou. As redações continuam na conta de quem as escreveu.',
+      submit: 'Excluir a tarefa',
+      title: ({ title }: Title) => `Excluir “${title}”?`,
+      confirm: 'Excluir para sempre',
+      done: { title: 'Tarefa excluída.' },
+    },
+  },
+  handed: {
+    pageTitle: 'Redação entregue',
+    description:
+      'Uma redação que um estudante da sua turma entregou na Domine a Redação, com as marcas do corretor.',
+    back: 'Voltar à tarefa',
+    loading: 'Abrindo a redação…',
+    failed: 'Não conseguimos abrir esta redação.',
+    missing: 'Esta redação não está aqui',
+    missingLead: 'O estudante pode ter tirado a redação, ou saído da turma.',
+    lead: ({ theme, day }: Day & { theme: string }) => `${theme} · entregue em ${day}`,
+  },
+  student: {
+    heading: 'Tarefas',
+    loading: 'Abrindo as tarefas…',
+    failed: 'Não conseguimos abrir as tarefas.',
+    none: 'Nenhuma tarefa por enquanto.',
+    lead: 'Quem dá a aula vê só o que você entregar aqui: o texto, as marcas e a nota estimada dessa redação.',
+    handed: ({ theme, total, day }: Day & { theme: string; total: number }) =>
+      `Você entregou “${theme}” (${total} pontos) em ${day}`,
+    write: 'Escrever a redação',
+    noEssays: 'Escreva, peça a correção e volte aqui: o que o corretor já leu pode ser entregue.',
+    choose: 'Redação que você vai entregar',
+    chooseOption: 'Escolha',
+    chooseMissing: 'Escolha uma redação.',
+    essay: ({ theme, total, day }: Day & { theme: string; total: number }) =>
+      `${theme} — ${total} pontos, ${day}`,
+    hand: 'Entregar',
+    handAgain: 'Trocar o que entreguei',
+    handing: 'Entregando…',
+    done: { title: 'Redação entregue.', description: 'Quem dá a aula já pode ler.' },
+    takeBack: 'Tirar a entrega',
+    takeBackOf: ({ title }: Title) => `Tirar a entrega de “${title}”`,
+    takeBackTitle: 'Tirar a redação da tarefa?',
+    takeBackLead: 'Quem dá a aula deixa de ver o texto e a nota na hora. A redação continua na sua conta.',
+    takenBack: { title: 'Entrega tirada.' },
+  },
+}

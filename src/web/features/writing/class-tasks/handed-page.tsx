@@ -1,0 +1,49 @@
+import { href, Link } from 'react-router'
+import { formatDay } from '#domain/shared/calendar-text.ts'
+import { classTasksTexts } from '#texts/writing/class-tasks.ts'
+import { Loaded } from '#web/shared/asked/loaded.tsx'
+import { useAsked } from '#web/shared/asked/use-asked.ts'
+import { SecondFactorNotice } from '#web/shared/classes/second-factor-notice.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { PageHead } from '#web/ui/page-head.tsx'
+import { CorrectionView } from '../correction/correction-view.tsx'
+import { fetchHanded } from './class-task-calls.ts'
+
+const texts = classTasksTexts.handed
+
+type HandedPageProps = { classId: string; task: string; seat: string }
+
+/** /turmas/:id/tarefas/:task/:seat: one essay that was handed in, as its author sees it. */
+export function HandedPage({ classId, task, seat }: HandedPageProps) {
+  const asked = useAsked(`handed ${task} ${seat}`, (signal) => fetchHanded(task, seat, signal))
+  return (
+    <Page>
+      <p className="mb-3 print:hidden">
+        <Link
+          to={href('/turmas/:id/tarefas/:task', { id: classId, task })}
+          className="text-link inline-block py-1"
+        >
+          {texts.back}
+        </Link>
+      </p>
+      <Loaded asked={asked} failed={texts.failed} loading={texts.loading} refused={whyClosed}>
+        {({ name, theme, handedAt, version }) => (
+          <>
+            <PageHead
+              title={<span className="wrap-anywhere">{name || classTasksTexts.task.unnamed}</span>}
+              lead={texts.lead({ theme, day: formatDay(handedAt) })}
+            />
+            <CorrectionView text={version.text} correction={version.correction} themeId={null} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function whyClosed(code: string) {
+  if (code === 'second_factor_required') return <SecondFactorNotice />
+  if (code !== 'task_not_found') return undefined
+  return <EmptyState title={texts.missing}>{texts.missingLead}</EmptyState>
+}

@@ -1,0 +1,99 @@
+import { href, Link } from 'react-router'
+import { formatDay } from '#domain/shared/calendar-text.ts'
+import type { TaughtTask } from '#domain/writing/class-tasks/class-task-wire.ts'
+import { classTasksTexts } from '#texts/writing/class-tasks.ts'
+
+const texts = classTasksTexts.task
+const COMPETENCES = ['C1', 'C2', 'C3', 'C4', 'C5'] as const
+
+type Handed = NonNullable<TaughtTask['students'][number]['handed']>
+
+/** Each student's levels, darker where they are higher; the word stands beside the colour, as a number. */
+export function LevelsTable({ task: { id, classId, students } }: { task: TaughtTask }) {
+  const handed = students.flatMap((student) => (student.handed ? [student.handed] : []))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section aria-label={texts.levels} tabIndex={0} className="overflow-x-auto">
+      <table className="class-levels">
+        <thead>
+          <tr>
+            <th scope="col">{texts.student}</th>
+            {COMPETENCES.map((competence) => (
+              <th key={competence} scope="col">
+                {competence}
+              </th>
+            ))}
+            <th scope="col">{texts.total}</th>
+            <th scope="col">{texts.day}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {students.map(({ seat, name: told, handed }) => {
+            const name = told || texts.unnamed
+            return (
+              <tr key={seat}>
+                <th scope="row">
+                  {handed ? (
+                    <Link
+                      to={href('/turmas/:id/tarefas/:task/:seat', { id: classId, task: id, seat })}
+                      aria-label={texts.readOf({ name })}
+                      className="text-link"
+                    >
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </th>
+                {handed ? (
+                  <HandedCells handed={handed} />
+                ) : (
+                  <td colSpan={7} className="text-ink-soft">
+                    {texts.notHanded}
+                  </td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+        {handed.length > 1 ? (
+          <tfoot>
+            <tr>
+              <th scope="row">{texts.mean}</th>
+              {COMPETENCES.map((competence, index) => (
+                <td key={competence}>
+                  {mean(handed.map(({ levels }) => levels[index] ?? 0)).toLocaleString('pt-BR', {
+                    maximumFractionDigits: 1,
+                  })}
+                </td>
+              ))}
+              <td>{Math.round(mean(handed.map(({ total }) => total)))}</td>
+              <td />
+            </tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </section>
+  )
+}
+
+function HandedCells({ handed: { levels, total, at, isLate } }: { handed: Handed }) {
+  return (
+    <>
+      {COMPETENCES.map((competence, index) => (
+        <td key={competence} data-level={levels[index]}>
+          {levels[index]}
+        </td>
+      ))}
+      <td>{total}</td>
+      <td>
+        {formatDay(at)}
+        {isLate ? `, ${classTasksTexts.late}` : ''}
+      </td>
+    </>
+  )
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}

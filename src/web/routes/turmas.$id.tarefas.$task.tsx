@@ -1,0 +1,28 @@
+import { href } from 'react-router'
+import { classesTexts } from '#texts/study/classes.ts'
+import { classTasksTexts } from '#texts/writing/class-tasks.ts'
+import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
+import { TaskPage } from '#web/features/writing/class-tasks/task-page.tsx'
+import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
+import { keptHeaders } from '#web/page-headers.ts'
+import type { Route } from './+types/turmas.$id.tarefas.$task.ts'
+
+const texts = classTasksTexts.task
+
+export const meta = accountMeta({ path: href('/turmas'), texts, isIndexed: false })
+export const headers = keptHeaders
+
+export default function TurmasTarefa({ params }: Route.ComponentProps) {
+  const { guest, loading, noScript } = classesTexts.teacher
+  return (
+    <MembersOnly
+      title={texts.pageTitle}
+      heading={guest.heading}
+      lead={guest.lead}
+      loading={loading}
+      noScript={noScript}
+    >
+      <TaskPage key={params.task} classId={params.id} id={params.task} />
+    </MembersOnly>
+  )
+}
