@@ -57,16 +57,17 @@ export const classTasksTexts = {
   task: {
     pageTitle: 'Tarefa da turma',
     description:
-      'Uma tarefa da sua turma na Domine a Redação: quem entregou, os níveis por competência e os desvios mais comuns.',
+      'Uma tarefa da sua turma na Domine a Redação: quem entregou, os pontos por competência e os desvios mais comuns.',
     back: 'Voltar à turma',
     loading: 'Abrindo a tarefa…',
     failed: 'Não conseguimos abrir esta tarefa.',
     missing: 'Esta tarefa não existe',
     missingLead: 'Ela pode ter sido excluída, ou é de outra conta.',
     handed: handedOf,
-    levels: 'Níveis por competência',
+    levels: 'Pontos por competência',
+    table: 'Tabela da turma',
     levelsLead:
-      'Os níveis e a nota são a estimativa do corretor, de 0 a 5 em cada competência. Quem não entregou está sem níveis.',
+      'Os pontos de cada competência, de 0 a 200, são a estimativa do corretor: quanto mais escuro, mais alto. Quem não entregou está sem pontos.',
     noStudents: 'Ninguém entrou na turma ainda.',
     student: 'Estudante',
     unnamed: 'Sem nome',

@@ -1,10 +1,18 @@
-/** A class from the owner's leave to a student in it and out of it; its refusals: tests/http/study/classes.test.ts. */
+/**
+ * A class from the owner's leave to a student in it, with a task handed in and taken back, and out of it; refusals:
+ * tests/http/study/classes.test.ts and tests/http/writing/class-tasks.test.ts.
+ */
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { PARAGRAPHS, THEME } from '#tests/support/corrector.ts'
 import { auditLogTexts } from '#texts/console/audit-log.ts'
 import { studentsAdminTexts } from '#texts/console/students.ts'
 import { classesTexts } from '#texts/study/classes.ts'
+import { classTasksTexts as tasks } from '#texts/writing/class-tasks.ts'
+import { correctionTexts } from '#texts/writing/correction.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
-import { beSignedIn, expect, expectNotice, open, test } from '../support/journey.ts'
+import { beSignedIn, callAs, expect, expectNotice, open, test } from '../support/journey.ts'
 
 const { teacher: list, taught, student: joining } = classesTexts
 
@@ -71,6 +79,60 @@ test('the owner lets a teacher have classes; a student joins by the code, is see
   await expect(herPage.getByText(ana.fullName, { exact: true })).toBeVisible()
   await expectAccessible(herPage)
   await expectNoOverflow(herPage)
+
+  // A task, an essay that the corrector has read, and what the teacher sees of it.
+  const { make } = tasks.taught
+  await herPage.getByRole('button', { name: make.submit }).click()
+  await expect(herPage.getByText(tasks.form.titleMissing)).toBeVisible()
+  await herPage.getByLabel(tasks.form.title).fill(THEME)
+  await herPage.getByLabel(tasks.form.note).fill('Traga também o rascunho.')
+  await herPage.getByLabel(tasks.form.dueOn).fill('2020-01-01')
+  await herPage.getByRole('button', { name: make.submit }).click()
+  await expect(herPage.getByText(tasks.failures['day_passed']!)).toBeVisible()
+  await herPage.getByLabel(tasks.form.dueOn).fill(`${new Date().getFullYear() + 1}-01-31`)
+  await herPage.getByRole('button', { name: make.submit }).click()
+  await expectNotice(herPage, make.done)
+  await expectAccessible(herPage)
+  await expectNoOverflow(herPage)
+
+  await callAs(anasPage, 'POST', 'corrections', {
+    essayId: randomUUID(),
+    theme: { title: THEME, motivating: '' },
+    text: PARAGRAPHS.join('\n'),
+    pastedCharacters: 0,
+  })
+  await anasPage.reload()
+  await expect(anasPage.getByText('Traga também o rascunho.')).toBeVisible()
+  await anasPage.getByRole('button', { name: tasks.student.hand }).click()
+  await expect(anasPage.getByText(tasks.student.chooseMissing)).toBeVisible()
+  await anasPage.getByLabel(tasks.student.choose).selectOption({ index: 1 })
+  await anasPage.getByRole('button', { name: tasks.student.hand }).click()
+  await expectNotice(anasPage, tasks.student.done)
+  const back = anasPage.getByRole('button', { name: tasks.student.takeBackOf({ title: THEME }) })
+  await expect(back).toBeVisible()
+  await expectAccessible(anasPage)
+  await expectNoOverflow(anasPage)
+
+  await herPage.getByRole('link', { name: THEME }).click()
+  await expect(herPage.getByText(tasks.task.errors.few)).toBeVisible()
+  await expectAccessible(herPage)
+  await expectNoOverflow(herPage)
+  const download = herPage.waitForEvent('download')
+  await herPage.getByRole('button', { name: tasks.task.download }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(ana.fullName)
+  await herPage.getByRole('link', { name: tasks.task.readOf({ name: ana.fullName }) }).click()
+  await expect(herPage.getByRole('heading', { name: correctionTexts.sheetHeading })).toBeVisible()
+  await expectAccessible(herPage)
+  await expectNoOverflow(herPage)
+
+  await back.click()
+  await anasPage.getByRole('dialog').getByRole('button', { name: tasks.student.takeBack }).click()
+  await expectNotice(anasPage, tasks.student.takenBack)
+  await herPage.reload()
+  await expect(herPage.getByText(tasks.handed.missing)).toBeVisible()
+  await herPage.getByRole('link', { name: tasks.handed.back }).click()
+  await expect(herPage.getByRole('cell', { name: tasks.task.notHanded })).toBeVisible()
+  await herPage.getByRole('link', { name: tasks.task.back }).click()
 
   await leave.click()
   await anasPage.getByRole('dialog').getByRole('button', { name: joining.leave }).click()

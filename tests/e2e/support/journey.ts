@@ -180,6 +180,15 @@ export async function logInToProfile(page: Page, student: Student) {
   await logIn(page, student)
 }
 
+/** A call in the name of whom this page is signed in as. @returns null where nothing is answered */
+export async function callAs(page: Page, method: string, path: string, data?: unknown) {
+  const kept = await page.evaluate((key) => localStorage.getItem(key), SESSION_STORAGE_KEY)
+  const headers = { authorization: `Bearer ${JSON.parse(kept ?? '{}').access_token}` }
+  const answer = await page.request.fetch(`/api/${path}`, { method, headers, data })
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
+  return answer.json().catch(() => null)
+}
+
 /** A notice on the screen, by its title and its sentence. */
 export async function expectNotice(page: Page, notice: { title: string; description?: string }) {
   const region = page.getByRole('region', { name: commonTexts.toastRegion.replace(' ({hotkey})', '') })

@@ -8,25 +8,11 @@ import { aDelivery, SENTENCES } from '#tests/support/peer-delivery.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { moderationAdminTexts } from '#texts/console/moderation.ts'
 import { peerReviewTexts as texts } from '#texts/writing/peer-review.ts'
-import { SESSION_STORAGE_KEY } from '#web/shared/session/stored-session.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
-import { confirmationLink, expect, open, type Student, signUp, test } from '../support/journey.ts'
+import { callAs, confirmationLink, expect, open, type Student, signUp, test } from '../support/journey.ts'
 
 const main = (page: Page) => page.getByRole('main')
-
-/** A call in the name of whom this page is signed in as. */
-async function call(page: Page, method: string, path: string, data?: unknown) {
-  const session = await page.evaluate((key) => localStorage.getItem(key), SESSION_STORAGE_KEY)
-  const { access_token: token } = JSON.parse(session ?? '{}')
-  const answer = await page.request.fetch(`/api/${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(data === undefined ? {} : { data }),
-  })
-  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
-  return answer.json()
-}
 
 /** Signed in, with a proven mailbox and a corrected essay. @returns false where the mails are out of reach */
 async function beReady(page: Page, student: Student): Promise<string | null> {
@@ -39,7 +25,7 @@ async function beReady(page: Page, student: Student): Promise<string | null> {
   })
   const essayId = randomUUID()
   const theme = { title: THEME, motivating: '' }
-  await call(page, 'POST', 'corrections', {
+  await callAs(page, 'POST', 'corrections', {
     essayId,
     theme,
     text: PARAGRAPHS.join('\n'),
@@ -99,7 +85,9 @@ test('two students calibrate, exchange essays, correct each other and read the r
   await expect(main(page).getByRole('heading', { name: texts.calibration.close })).toBeVisible()
   await expectAccessible(page)
   for (const { id, ...sample } of rest) {
-    await call(page, 'POST', `peer-review/samples/${id}/grade`, { levels: levelsOfSample({ id, ...sample }) })
+    await callAs(page, 'POST', `peer-review/samples/${id}/grade`, {
+      levels: levelsOfSample({ id, ...sample }),
+    })
   }
   await open(page, '/match')
   await main(page).getByRole('button', { name: texts.search.submit }).click()
@@ -113,11 +101,11 @@ test('two students calibrate, exchange essays, correct each other and read the r
     email: `caio.${randomUUID()}@exemplo.com.br`,
     password: student.password,
   })
-  await call(other, 'PUT', 'peer-review/membership', { isOn: true })
+  await callAs(other, 'PUT', 'peer-review/membership', { isOn: true })
   for (const sample of PEER_SAMPLES) {
-    await call(other, 'POST', `peer-review/samples/${sample.id}/grade`, { levels: levelsOfSample(sample) })
+    await callAs(other, 'POST', `peer-review/samples/${sample.id}/grade`, { levels: levelsOfSample(sample) })
   }
-  const matched = await call(other, 'POST', 'peer-review/search', {
+  const matched = await callAs(other, 'POST', 'peer-review/search', {
     essayId: theirs,
     number: 1,
     isNameMeant: false,
@@ -152,7 +140,7 @@ test('two students calibrate, exchange essays, correct each other and read the r
   ])
   await expect(main(page).getByText(texts.status.assigned)).toBeVisible()
 
-  await call(other, 'POST', `peer-review/tasks/${matched.task.id}/delivery`, {
+  await callAs(other, 'POST', `peer-review/tasks/${matched.task.id}/delivery`, {
     ...aDelivery(),
     levels: [0, 0, 0, 0, 0],
   })

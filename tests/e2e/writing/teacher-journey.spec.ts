@@ -14,10 +14,9 @@ import { receivedTexts } from '#texts/writing/received-correction.ts'
 import { sheetPhotographTexts } from '#texts/writing/sheet-photograph.ts'
 import { teacherCorrectionTexts as texts } from '#texts/writing/teacher-correction.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
-import { SESSION_STORAGE_KEY } from '#web/shared/session/stored-session.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
-import { expect, expectNotice, open, type Student, signUp, test } from '../support/journey.ts'
+import { callAs, expect, expectNotice, open, type Student, signUp, test } from '../support/journey.ts'
 import { LINES, photographOfSheet } from '../support/sheet-picture.ts'
 
 /** What the camera sees, as one JPEG after the other; written before the camera is opened. */
@@ -43,14 +42,6 @@ const QUESTION = 'Como desenvolvo o segundo argumento?'
 const ANSWER = 'Conte uma causa e dê um exemplo dela.'
 const main = (page: Page) => page.getByRole('main')
 
-async function call(page: Page, method: string, path: string, data?: unknown) {
-  const kept = await page.evaluate((key) => localStorage.getItem(key), SESSION_STORAGE_KEY)
-  const headers = { authorization: `Bearer ${JSON.parse(kept ?? '{}').access_token}` }
-  const answer = await page.request.fetch(`/api/${path}`, { method, headers, data })
-  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
-  return answer.json().catch(() => null)
-}
-
 /** The owner's page, with a pack in the shop. */
 async function openShop(page: Page, student: Student): Promise<{ productId: string }> {
   await becomeOwner(page, { ...student, fullName: 'Rita Souza', email: `rita.${student.email}` })
@@ -66,7 +57,7 @@ async function openShop(page: Page, student: Student): Promise<{ productId: stri
     ...{ grantsPremium: false, collectionIds: [], info: [], related: [], companion: null, options: [] },
     ...{ images: [], thumbnail: null, variants: [variant] },
   }
-  const { id } = await call(page, 'POST', 'console/products', { product })
+  const { id } = await callAs(page, 'POST', 'console/products', { product })
   return { productId: id }
 }
 
@@ -103,13 +94,13 @@ async function send(page: Page, cost: string): Promise<void> {
 
 /** Levels and comment as the desk keeps them; each of its keys has journeys of its own. */
 async function grade(teacher: Page, id: string): Promise<void> {
-  const { token } = await call(teacher, 'POST', `console/teacher-corrections/${id}/hold`)
+  const { token } = await callAs(teacher, 'POST', `console/teacher-corrections/${id}/hold`)
   const levels = [1, 2, 3, 4, 5].map((competence) => ({
     ...{ does: 'level', competence, level: 120 },
     sentence: `Há um bom caminho na competência ${competence}.`,
   }))
   const changes = [...levels, { does: 'comment', text: COMMENT }]
-  await call(teacher, 'POST', `console/teacher-corrections/${id}/changes`, {
+  await callAs(teacher, 'POST', `console/teacher-corrections/${id}/changes`, {
     token,
     secondsSpent: 60,
     changes,
@@ -173,7 +164,7 @@ test('a pack is bought, a sheet photographed, typed, sent, taken back and sent a
   await page.goto(room)
   await send(page, texts.dialog.cost({ credits: 4, isFree: false }))
 
-  const { corrections } = await call(page, 'GET', 'teacher-corrections')
+  const { corrections } = await callAs(page, 'GET', 'teacher-corrections')
   await open(teacher, `/painel/correcoes/${corrections[0].id}`)
   await expect(teacher.getByRole('textbox', { name: deskTexts.sheet.label })).toContainText(LINES[0])
   await page.context().close()
@@ -190,7 +181,7 @@ test('heard, asked, answered and rewritten; what is unused is paid back', async 
   await open(page, '/corretor-de-redacao?tema=bullying')
   await sheet(page).fill(LINES.join(' '))
   await send(page, texts.dialog.cost({ credits: 4, isFree: false }))
-  const [{ id }] = (await call(page, 'GET', 'teacher-corrections')).corrections
+  const [{ id }] = (await callAs(page, 'GET', 'teacher-corrections')).corrections
   await grade(teacher, id)
   await speakAndDeliver(teacher, id)
 
@@ -206,7 +197,7 @@ test('heard, asked, answered and rewritten; what is unused is paid back', async 
   await main(page).getByRole('textbox', { name: receivedTexts.question.field }).fill(QUESTION)
   await main(page).getByRole('button', { name: receivedTexts.question.send }).click()
   await expect(main(page).getByText(receivedTexts.question.waiting)).toBeVisible()
-  await call(teacher, 'POST', `console/teacher-corrections/${id}/answer`, { text: ANSWER })
+  await callAs(teacher, 'POST', `console/teacher-corrections/${id}/answer`, { text: ANSWER })
   await page.reload()
   await expect(main(page).getByText(ANSWER)).toBeVisible()
 
@@ -215,7 +206,7 @@ test('heard, asked, answered and rewritten; what is unused is paid back', async 
   await expect(main(page).getByText(COMMENT)).toBeVisible()
   await sheet(page).fill(`${LINES.join(' ')} Cabe à escola ouvi-los.`)
   await send(page, texts.dialog.cost({ credits: 3, isFree: false }))
-  const [rewriting] = (await call(page, 'GET', 'teacher-corrections')).corrections
+  const [rewriting] = (await callAs(page, 'GET', 'teacher-corrections')).corrections
   await open(teacher, `/painel/correcoes/${rewriting.id}`)
   await expect(teacher.getByText(deskTexts.rewriting)).toBeVisible()
 

@@ -8,12 +8,12 @@ const COMPETENCES = ['C1', 'C2', 'C3', 'C4', 'C5'] as const
 
 type Handed = NonNullable<TaughtTask['students'][number]['handed']>
 
-/** Each student's levels, darker where they are higher; the word stands beside the colour, as a number. */
+/** Each student's levels, in points, darker where they are higher; each cell says its number. */
 export function LevelsTable({ task: { id, classId, students } }: { task: TaughtTask }) {
   const handed = students.flatMap((student) => (student.handed ? [student.handed] : []))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section aria-label={texts.levels} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={texts.table} tabIndex={0} className="overflow-x-auto">
       <table className="class-levels">
         <thead>
           <tr>
@@ -61,11 +61,7 @@ export function LevelsTable({ task: { id, classId, students } }: { task: TaughtT
             <tr>
               <th scope="row">{texts.mean}</th>
               {COMPETENCES.map((competence, index) => (
-                <td key={competence}>
-                  {mean(handed.map(({ levels }) => levels[index] ?? 0)).toLocaleString('pt-BR', {
-                    maximumFractionDigits: 1,
-                  })}
-                </td>
+                <td key={competence}>{Math.round(mean(handed.map(({ levels }) => levels[index] ?? 0)))}</td>
               ))}
               <td>{Math.round(mean(handed.map(({ total }) => total)))}</td>
               <td />
