@@ -2,7 +2,7 @@
 create table class_tasks (
   id uuid primary key default gen_random_uuid(),
   class_id uuid not null references classes on delete cascade,
-  title text not null check (char_length(title) between 3 and 200),
+  title text not null check (char_length(title) between 5 and 200),
   note text not null check (char_length(note) <= 1000),
   -- A day of Brasília, which counts whole.
   due_on text not null check (due_on ~ '^\d{4}-\d{2}-\d{2}$'),

@@ -101,6 +101,7 @@ export const essayHistoryTexts = {
     byCorrector: 'Corretor',
     total: 'Total',
     table: 'Ver como tabela',
+    tableName: 'Tabela do progresso',
     date: 'Data',
     theme: 'Tema',
     toHistory: 'Ver minhas redações',

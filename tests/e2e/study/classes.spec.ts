@@ -95,6 +95,10 @@ test('the owner lets a teacher have classes; a student joins by the code, is see
   await expectAccessible(herPage)
   await expectNoOverflow(herPage)
 
+  await anasPage.reload()
+  await anasPage.getByRole('link', { name: tasks.student.write }).click()
+  await expect(anasPage.getByText(THEME, { exact: true }).first()).toBeVisible()
+  await anasPage.goBack()
   await callAs(anasPage, 'POST', 'corrections', {
     essayId: randomUUID(),
     theme: { title: THEME, motivating: '' },

@@ -191,7 +191,7 @@ test('a task has a day to come; it is changed and deleted, and no class has more
     teacher.call('POST', `class-tasks/taught/${classId}`, { ...TASK, ...change })
   expect((await make({ dueOn: past })).body.code).toBe('day_passed')
   for (const change of [
-    { title: ' ab ' },
+    { title: ' abcd ' },
     { title: 'a'.repeat(201) },
     { note: 'a'.repeat(1001) },
     { dueOn: 'logo' },

@@ -1,8 +1,10 @@
 /** What holds for the tasks of a class (product §10 Classes; decision 0269): their number, their days, what is late. */
 import { dayInBrasilia } from '../../shared/brasilia-day.ts'
+import { THEME_LENGTH } from '../writing-room.ts'
 
 export const CLASS_TASKS_MAX = 60
-export const TASK_TITLE = { min: 3, max: 200 } as const
+/** What is asked can be written on: the room's own themes have this length at least. */
+export const TASK_TITLE = { min: THEME_LENGTH.min, max: 200 } as const
 export const TASK_NOTE_MAX = 1_000
 /** Of the own essays, so many of the newest can be chosen from. */
 export const OWN_ESSAYS_OFFERED = 30

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { writeDay } from '#domain/study/exam-date.ts'
 import type { OwnTasks as Tasks } from '#domain/writing/class-tasks/class-task-wire.ts'
+import { ENEM } from '#domain/writing/exam-reading.ts'
 import { classTasksTexts } from '#texts/writing/class-tasks.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { AskedAct } from '#web/shared/asked/asked-act.tsx'
@@ -13,6 +14,7 @@ import { Form } from '#web/ui/form.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import type { RoomState } from '../writing-room/use-room-request.ts'
 import { fetchOwnTasks, sendHanding, sendTakingBack } from './class-task-calls.ts'
 
 const texts = classTasksTexts.student
@@ -72,7 +74,12 @@ function OwnTask({ task: { id, title, note, dueOn, handed }, essays, onChanged }
         />
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={href('/corretor-de-redacao')} look="secondary" size="small">
+        <LinkButton
+          to={`${href('/corretor-de-redacao')}?prova=${ENEM}`}
+          state={{ ownTheme: title } satisfies RoomState}
+          look="secondary"
+          size="small"
+        >
           {texts.write}
         </LinkButton>
         {handed ? (

@@ -162,7 +162,7 @@ function LevelChart({ number, levels }: LevelChartProps) {
 function ProgressTable({ points }: { points: readonly Point[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard from here
-    <section aria-label={texts.heading} tabIndex={0} className="mt-2 overflow-x-auto">
+    <section aria-label={texts.tableName} tabIndex={0} className="mt-2 overflow-x-auto">
       <table className="progress-table">
         <thead>
           <tr>

@@ -23,7 +23,7 @@ const NO_GROUPS: readonly RoomThemeGroup[] = []
 
 /** Rewriting one sentence after the other, on the same sheet as the writing room: nothing of it is lost. */
 export function GuidedRewriting({ essayId }: { essayId: string }) {
-  const { sheet, change, put } = useSheet(NO_GROUPS, { themeId: null, essayId, exam: null, examTheme: null })
+  const { sheet, change, put } = useSheet(NO_GROUPS, { themeId: null, essayId, exam: null, ownTheme: null })
   const own = sheet?.essayId === essayId ? sheet : null
   const reading = useReading(own, (text) => change({ text }))
   const { correct, isSending } = useCorrection()

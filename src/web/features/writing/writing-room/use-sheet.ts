@@ -17,8 +17,8 @@ export type RoomRequest = {
   readonly essayId: string | null
   /** Null where the address names none; undefined while its rules are being fetched. */
   readonly exam: string | null | undefined
-  /** A proposal of the exam, which no bank has. */
-  readonly examTheme: string | null
+  /** A proposal of the exam or a task of a class, which no bank has. */
+  readonly ownTheme: string | null
 }
 
 /**
@@ -26,7 +26,7 @@ export type RoomRequest = {
  * and in the account a moment after the pen rests. Where another tab writes on it, this one only shows it.
  */
 export function useSheet(groups: readonly RoomThemeGroup[], request: RoomRequest) {
-  const { themeId, essayId, exam: askedExam, examTheme } = request
+  const { themeId, essayId, exam: askedExam, ownTheme } = request
   const { sheets, sheetState, lay, put, takeOver, takeOther } = useSingleWriter()
   const sheet = sheetState?.sheet ?? null
   const writer = sheetState?.writer ?? 'mine'
@@ -43,7 +43,7 @@ export function useSheet(groups: readonly RoomThemeGroup[], request: RoomRequest
     if (essayId === null) {
       if (askedExam === undefined) return
       const kept = sheets.open(null)
-      const theme = askedTheme(groups, themeId, examTheme)
+      const theme = askedTheme(groups, themeId, ownTheme)
       // A theme of a bank is the ENEM's.
       const exam = askedExam ?? (themeId === null ? (kept?.exam ?? ENEM) : ENEM)
       if (!kept) return lay(blankSheet(theme, exam))
@@ -61,7 +61,7 @@ export function useSheet(groups: readonly RoomThemeGroup[], request: RoomRequest
     return () => {
       isCurrent = false
     }
-  }, [groups, themeId, essayId, askedExam, examTheme, isKnown, sheets, lay])
+  }, [groups, themeId, essayId, askedExam, ownTheme, isKnown, sheets, lay])
 
   /** A visitor's other draft, and one that goes on under another id, would be found by nobody. */
   const replace = useCallback(
@@ -145,8 +145,8 @@ export function useSheet(groups: readonly RoomThemeGroup[], request: RoomRequest
 function askedTheme(
   groups: readonly RoomThemeGroup[],
   id: string | null,
-  examTheme: string | null,
+  ownTheme: string | null,
 ): ChosenTheme | null {
-  if (examTheme !== null) return { id: null, title: examTheme, motivating: '' }
+  if (ownTheme !== null) return { id: null, title: ownTheme, motivating: '' }
   return id === null ? null : findTheme(groups, id)
 }
