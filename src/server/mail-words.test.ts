@@ -348,6 +348,7 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'account-unbanned': { name },
   'guardian-tied': { name, guardian: 'Rosa Lima', email: 'ro•••@example.com' },
   'guardian-ended': { name, guardian: 'Rosa Lima', email: 'ro•••@example.com' },
+  'guardian-exported': { name, guardian: 'Rosa Lima', email: 'ro•••@example.com' },
   'minor-ended': { name, minor: 'Ana' },
   'challenge-won': { name, month: 'novembro de 2026', theme: 'Um tema', prize: 'um livro', isAdult: true },
   'challenge-changed': {

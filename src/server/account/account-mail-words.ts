@@ -21,6 +21,7 @@ export type AccountMailKind =
   | 'account-erased'
   | 'guardian-tied'
   | 'guardian-ended'
+  | 'guardian-exported'
   | 'minor-ended'
 
 /** @throws ZodError when the facts are not those of the kind */
@@ -103,6 +104,11 @@ export function accountMail(
     case 'guardian-ended': {
       const { name, ...guardian } = mailFactsSchemas['guardian-ended'].parse(facts)
       const texts = mailTexts.guardianEnded
+      return letter(texts, name, texts.body(guardian), `${siteUrl}/perfil#responsavel`)
+    }
+    case 'guardian-exported': {
+      const { name, ...guardian } = mailFactsSchemas['guardian-exported'].parse(facts)
+      const texts = mailTexts.guardianExported
       return letter(texts, name, texts.body(guardian), `${siteUrl}/perfil#responsavel`)
     }
     case 'minor-ended': {

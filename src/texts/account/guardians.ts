@@ -48,7 +48,8 @@ export const guardianTexts = {
     purchase: { order: 'Pedido da loja', premium: 'Assinatura do Premium' },
     refunded: ({ amount }: { amount: string }) => `${amount} devolvidos`,
   },
-  hidden: 'Textos, notas, conversas, e-mail e telefone não aparecem.',
+  hidden:
+    'Textos, notas, conversas, e-mail e telefone não aparecem. Quem é responsável pode baixar uma cópia com o estudo em números, as turmas, os termos aceitos e os pedidos; o estudante recebe um e-mail.',
   permission: {
     heading: 'Escrever onde outras pessoas leem',
     about: 'Chat, mural, desafio mensal, comentários, Match da Redação e turmas.',
@@ -108,6 +109,7 @@ export const guardianTexts = {
     willSeeList: [
       'em que dias houve estudo, e quantas redações, práticas e aulas foram feitas;',
       'as compras pagas e os valores;',
+      'uma cópia disso em arquivo, com as turmas e os termos aceitos, se você baixar; o estudante é avisado;',
       'se a escrita em áreas abertas está autorizada, e você decide sobre ela antes dos 16 anos.',
     ],
     toldMinor: 'O estudante recebe um aviso com o seu nome e parte do seu e-mail, e pode desfazer o vínculo.',
@@ -122,6 +124,10 @@ export const guardianTexts = {
     none: 'Você ainda não acompanha ninguém.',
     unnamed: 'Estudante',
     since: ({ day }: { day: string }) => `Vínculo desde ${day}`,
+    export: 'Baixar uma cópia',
+    exportOf: ({ name }: Name) => `Baixar uma cópia dos dados de ${name}`,
+    exportLead:
+      'Termos aceitos, estudo em números, turmas e compras, em um arquivo ZIP. O que o estudante escreve não vai nele, e ele é avisado.',
     allow: 'Autorizar',
     withdraw: 'Retirar a autorização',
     deciding: 'Salvando…',

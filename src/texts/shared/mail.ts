@@ -167,6 +167,16 @@ export const mailTexts = {
     button: 'Ver no meu perfil',
   },
 
+  guardianExported: {
+    subject: 'A pessoa responsável baixou uma cópia dos seus dados',
+    heading: 'A pessoa responsável baixou uma cópia dos seus dados',
+    marked: 'uma cópia',
+    body: ({ guardian, email }: { guardian: string; email: string }) =>
+      `${guardian} (${email}) baixou uma cópia do que a lei deixa um responsável pedir: termos aceitos, estudo em números, turmas e compras. Suas redações, conversas, mensagens, fotos e dúvidas não vão nela.`,
+    note: 'Não conhece essa pessoa? Desfaça o vínculo nas configurações do perfil e conte a um adulto em quem você confia.',
+    button: 'Ver no meu perfil',
+  },
+
   minorEnded: {
     subject: 'O vínculo com a conta de um estudante terminou',
     heading: 'O vínculo com o estudante terminou',

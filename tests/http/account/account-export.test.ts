@@ -1,12 +1,11 @@
 /** "Exportar meus dados": one ZIP, read back as any program would (LGPD art. 18 II and V). */
-import { configure, TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
 import { afterAll, expect, test } from 'vitest'
 import { aSignedUpStudent } from '#tests/support/accounts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { unzip } from '#tests/support/unzip.ts'
 import { aWholePerson } from '#tests/support/whole-person.ts'
 import { personalDataTexts } from '#texts/account/personal-data.ts'
 
-configure({ useWebWorkers: false })
 const app = await startTestApp()
 afterAll(() => app[Symbol.asyncDispose]())
 
@@ -14,16 +13,6 @@ function ask(to: TestApp, token: string | null) {
   return fetch(`${to.url}/api/account/export`, {
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
   })
-}
-
-async function unzip(response: Response): Promise<Map<string, string>> {
-  const reader = new ZipReader(new Uint8ArrayReader(new Uint8Array(await response.arrayBuffer())))
-  const texts = new Map<string, string>()
-  for (const entry of await reader.getEntries()) {
-    if (!entry.directory) texts.set(entry.filename, await entry.getData(new TextWriter()))
-  }
-  await reader.close()
-  return texts
 }
 
 // Parsed JSON of our own making.

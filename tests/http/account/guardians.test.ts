@@ -12,6 +12,9 @@ import { mailKindsTo } from '#tests/support/mailbox.ts'
 import { anOwner } from '#tests/support/owner.ts'
 import { anOpenOrder, decide, proveEmail } from '#tests/support/shop.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
+import { unzip } from '#tests/support/unzip.ts'
+import { anEssayRow } from '#tests/support/whole-person-writing.ts'
+import { GUARDIAN_FILES } from '#texts/account/personal-data.ts'
 
 const app = await startTestApp()
 afterAll(() => app[Symbol.asyncDispose]())
@@ -292,6 +295,37 @@ test('with the guardian’s account the tie and its permission go, with the mino
     .where('actor_id', '=', two.guardian.id)
     .execute()
   expect(left).toEqual([])
+})
+
+test('a guardian’s copy has numbers and payments and no word of the minor, who is told; to others it is not there', async () => {
+  const [minor, guardian, stranger] = [await aMinor(), await aGuardian(), await aGuardian('Jonas Reis')]
+  await enter(guardian, await codeOf(minor))
+  const [{ id }] = await minorsOf(guardian)
+  await anEssayRow(app, minor.id, 'Um segredo escrito na redação.')
+  const copyFor = async (person: Someone, tie = id) =>
+    fetch(`${app.url}/api/account/minors/${tie}/export`, {
+      headers: { authorization: `Bearer ${person.token}` },
+    })
+  for (const other of [stranger, minor]) expect((await copyFor(other)).status).toBe(404)
+  expect((await copyFor(guardian, 'x')).status).toBe(404)
+  expect(await mailKindsTo(app, minor.email)).not.toContain('guardian-exported')
+
+  const copy = await copyFor(guardian)
+  expect(copy.headers.get('content-disposition')).toContain('dados-do-estudante')
+  const files = await unzip(copy)
+  expect([...files.keys()].sort()).toEqual(['LEIA-ME.txt', ...GUARDIAN_FILES].sort())
+  expect([...files.values()].join()).not.toContain('segredo')
+  expect(await mailKindsTo(app, minor.email)).toContain('guardian-exported')
+  const acts = await app.context.db
+    .selectFrom('guardian_acts')
+    .select(['act', 'by', 'actor_id'])
+    .where('minor_id', '=', minor.id)
+    .orderBy('at')
+    .execute()
+  expect(acts.at(-1)).toEqual({ act: 'exported', by: 'guardian', actor_id: guardian.id })
+
+  await minor.call('DELETE', `guardians/ties/${id}`)
+  expect((await copyFor(guardian)).status).toBe(404)
 })
 
 test('guesses are counted', async () => {

@@ -115,6 +115,29 @@ export async function decidePermission(
   })
 }
 
+/** Before a copy goes out: the record has it, and the minor is told. @returns whose copy it is */
+export async function noteExport(
+  { db, now, jobs }: Mailing,
+  guardianId: string,
+  linkId: string,
+): Promise<Ok<{ minorId: string }> | NotTied> {
+  const at = now()
+  const noted = await db.transaction().execute(async (tx) => {
+    const found = await findTieOf(tx, linkId, guardianId)
+    if (found?.guardian_id !== guardianId) return refuse('not_tied')
+    await lockBoth(tx, found.minor_id, guardianId)
+    if (!(await findTieOf(tx, linkId, guardianId))) return refuse('not_tied')
+    if (!(await isStillMinor(tx, found.minor_id, at))) return refuse('not_tied')
+    await noteAct(tx, found.minor_id, 'exported', { by: 'guardian', actorId: guardianId }, at)
+    const minor = await findAccount(tx, found.minor_id)
+    const guardian = await findAccount(tx, guardianId)
+    if (minor && guardian) await tellMinor(tx, minor, guardian, 'guardian-exported', at)
+    return ok({ minorId: found.minor_id })
+  })
+  if (noted.ok) jobs.wake('deliver-mail')
+  return noted
+}
+
 /** By either side, at any time; what this guardian had permitted ends with it. Again it changes nothing. */
 export async function endTie({ db, now, jobs }: Mailing, userId: string, linkId: string): Promise<void> {
   const at = now()
@@ -205,7 +228,7 @@ async function tellMinor(
   tx: Tx,
   minor: Account,
   guardian: Account,
-  kind: 'guardian-tied' | 'guardian-ended',
+  kind: 'guardian-tied' | 'guardian-ended' | 'guardian-exported',
   at: Date,
 ): Promise<void> {
   if (!minor.isProven) return

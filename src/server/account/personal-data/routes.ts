@@ -1,10 +1,12 @@
-/** /api/account/export and /api/account/erasure: a copy of everything, and the end of it. */
+/** /api/account/export and /api/account/erasure: a copy of everything, and the end of it; a guardian's copy for a minor. */
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppContext } from '#server/context.ts'
 import { authenticate } from '#server/identity/authenticate.ts'
+import { readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import { noteExport } from '../guardians/guardian.ts'
 import { eraseAccount } from './erase-account.ts'
 import { erasureProofOf, type ProofRefusal, proveErasure } from './prove-erasure.ts'
 import { writeExport } from './write-export.ts'
@@ -20,19 +22,32 @@ export const erasureSchema = z.strictObject({
 export function personalDataRoutes(context: AppContext): Hono {
   const routes = new Hono()
 
+  function zipResponse(zip: ReadableStream<Uint8Array>, name: string): Response {
+    const day = context.now().toISOString().slice(0, 10)
+    return new Response(zip, {
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="domine-a-redacao-${name}-${day}.zip"`,
+        'cache-control': 'private, no-store',
+      },
+    })
+  }
+
   routes.get('/export', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
     await context.limits.consume('exportByUser', userId)
     const zip = await writeExport(context, userId)
     if (!zip) throw new HttpError(401, 'user_not_found', 'The account of this token is gone')
-    const day = context.now().toISOString().slice(0, 10)
-    return new Response(zip, {
-      headers: {
-        'content-type': 'application/zip',
-        'content-disposition': `attachment; filename="domine-a-redacao-meus-dados-${day}.zip"`,
-        'cache-control': 'private, no-store',
-      },
-    })
+    return zipResponse(zip, 'meus-dados')
+  })
+
+  routes.get('/minors/:tie/export', async (c) => {
+    const { userId } = await authenticate(context, c.req.header('authorization'))
+    await context.limits.consume('exportByUser', userId)
+    const noted = await noteExport(context, userId, readId(c, 'not_tied', 'tie'))
+    const zip = noted.ok ? await writeExport(context, noted.value.minorId, 'guardian') : null
+    if (!zip) throw new HttpError(404, 'not_tied', 'There is no such tie')
+    return zipResponse(zip, 'dados-do-estudante')
   })
 
   routes.get('/erasure', async (c) => {

@@ -6,22 +6,25 @@
 import type { AppContext } from '#server/context.ts'
 import { authorKeyOfUser } from '#server/identity/authors/author.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { personalDataTexts } from '#texts/account/personal-data.ts'
+import { GUARDIAN_FILES, personalDataTexts } from '#texts/account/personal-data.ts'
 import { EXPORT_PARTS } from './export-parts.ts'
 import { findPerson, type Person } from './person.ts'
 import { listPersonFiles, type PersonFile } from './person-files.ts'
 
+/** All of it for the person; for a guardian what GUARDIAN_FILES names. */
+export type ExportReader = 'person' | 'guardian'
 type Gathered = { person: Person; parts: [string, unknown][]; files: PersonFile[] }
 
 /** @returns the ZIP as a stream; null when the account is gone */
 export async function writeExport(
   context: AppContext,
   userId: string,
+  reader: ExportReader = 'person',
 ): Promise<ReadableStream<Uint8Array> | null> {
-  const gathered = await gather(context, userId)
+  const gathered = await gather(context, userId, reader)
   if (!gathered) return null
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  zip(context, gathered, writable).catch((error: unknown) => {
+  zip(context, gathered, reader, writable).catch((error: unknown) => {
     // Also who goes away in the middle: the stream is broken off, so that half a ZIP is not taken for a whole one.
     context.logger.warn({ err: error }, 'an export was not finished')
     writable.abort(error).catch(() => {})
@@ -29,7 +32,12 @@ export async function writeExport(
   return readable
 }
 
-async function gather(context: Pick<AppContext, 'db' | 'keys'>, userId: string): Promise<Gathered | null> {
+async function gather(
+  context: Pick<AppContext, 'db' | 'keys'>,
+  userId: string,
+  reader: ExportReader,
+): Promise<Gathered | null> {
+  const names: readonly string[] = reader === 'guardian' ? GUARDIAN_FILES : Object.keys(EXPORT_PARTS)
   const authorKey = await authorKeyOfUser(context, userId)
   const transaction = context.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return transaction.execute(async (tx) => {
@@ -37,14 +45,17 @@ async function gather(context: Pick<AppContext, 'db' | 'keys'>, userId: string):
     if (!person) return null
     const parts: [string, unknown][] = []
     // One after the other: a transaction is one connection.
-    for (const [file, read] of Object.entries(EXPORT_PARTS)) parts.push([file, await read(tx, person)])
-    return { person, parts, files: await listPersonFiles(tx, person) }
+    for (const [file, read] of Object.entries(EXPORT_PARTS)) {
+      if (names.includes(file)) parts.push([file, await read(tx, person)])
+    }
+    return { person, parts, files: reader === 'guardian' ? [] : await listPersonFiles(tx, person) }
   })
 }
 
 async function zip(
   context: Pick<Platform, 'config' | 'files' | 'now'>,
   { person, parts, files }: Gathered,
+  reader: ExportReader,
   writable: WritableStream<Uint8Array>,
 ): Promise<void> {
   // Loaded with the first export: the process starts without it.
@@ -65,7 +76,8 @@ async function zip(
     files: files.map(({ name, isReceived = false }) => ({ name, isReceived })),
     siteUrl: context.config.siteUrl,
   }
-  await addText('LEIA-ME.txt', personalDataTexts.readMe(facts))
+  const { readMe, guardianReadMe } = personalDataTexts
+  await addText('LEIA-ME.txt', reader === 'guardian' ? guardianReadMe(facts) : readMe(facts))
   for (const [name, part] of parts) await addText(name, `${JSON.stringify(part, null, 2)}\n`)
   for (const { name, fileKey } of files) {
     const bytes = await context.files.get(fileKey)

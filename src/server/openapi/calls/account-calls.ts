@@ -259,6 +259,11 @@ export const accountCalls: Calls = {
     by: 'student',
     answers: { 200: 'application/zip' },
   },
+  'GET /api/account/minors/{tie}/export': {
+    does: 'What a guardian may have of a tied minor; the minor is told',
+    by: 'student',
+    answers: { 200: 'application/zip' },
+  },
   'GET /api/account/erasure': {
     does: 'What must be given to end the account',
     by: 'student',

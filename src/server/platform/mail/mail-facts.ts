@@ -133,6 +133,7 @@ export const mailFactsSchemas = {
   /** To a minor: who is tied, or no more, with the address so far masked. */
   'guardian-tied': guardianSchema,
   'guardian-ended': guardianSchema,
+  'guardian-exported': guardianSchema,
   /** To a guardian whom a minor has taken away; the first name alone. */
   'minor-ended': z.object({ name: z.string().nullable(), minor: z.string().nullable() }),
   /** To who has won a month of the challenge; a minor's has no name (challenge/notify-winner.ts). */

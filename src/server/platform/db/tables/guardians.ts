@@ -21,7 +21,7 @@ export type GuardianLinksTable = {
 export type GuardianActsTable = {
   id: Generated<string>
   minor_id: string
-  act: 'tied' | 'ended' | 'permitted' | 'withdrawn'
+  act: 'tied' | 'ended' | 'permitted' | 'withdrawn' | 'exported'
   by: 'guardian' | 'minor' | 'owner'
   actor_id: string | null
   at: Moment

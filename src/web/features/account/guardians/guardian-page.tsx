@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { ExportButton } from '../export-button/export-button.tsx'
 import { fetchTies, sendPermission, sendTieEnd } from './guardian-calls.ts'
 import { GuardianSight, permissionText } from './guardian-sight.tsx'
 import { TieForm } from './tie-form.tsx'
@@ -62,6 +63,15 @@ function TiePart({ tie: { id, firstName, since, permission, shown }, onChanged }
         <p className="text-ink-soft">{texts.since({ day: formatDay(since) })}</p>
       </div>
       <GuardianSight shown={shown} />
+      <div className="grid justify-items-start gap-2">
+        <p className="max-w-measure text-ink-soft">{texts.exportLead}</p>
+        <ExportButton
+          path={`account/minors/${id}/export`}
+          label={texts.export}
+          ariaLabel={texts.exportOf({ name })}
+          size="small"
+        />
+      </div>
       <div className="grid justify-items-start gap-2">
         <h4 className="font-semibold">{guardianTexts.permission.heading}</h4>
         <p className="text-ink-soft">{guardianTexts.permission.about}</p>
