@@ -49,22 +49,6 @@ const exportFiles = {
 } as const
 export type ExportFile = keyof typeof exportFiles
 
-/**
- * What a guardian's copy has: numbers, classes and payments. Nothing that the minor has written, no picture, and no way
- * to reach the minor but what an order itself says. An open code of the minor is a key, and stays out.
- */
-export const GUARDIAN_FILES = [
-  'consentimentos.json',
-  'insignias.json',
-  'atividades.json',
-  'creditos.json',
-  'plano-de-estudos.json',
-  'pedidos.json',
-  'compras.json',
-  'assinatura.json',
-  'turmas.json',
-] as const satisfies readonly ExportFile[]
-
 export const personalDataTexts = {
   exportFiles,
   readMe: (facts: {
@@ -107,21 +91,21 @@ export const personalDataTexts = {
       `Como usamos cada dado: ${facts.siteUrl}/politica-de-privacidade`,
       '',
     ].join('\r\n'),
-  guardianReadMe: ({ date, siteUrl }: { date: string; siteUrl: string }): string =>
+  guardianReadMe: (facts: { date: string; siteUrl: string; files: readonly ExportFile[] }): string =>
     [
       'DOMINE A REDAÇÃO: CÓPIA PARA O RESPONSÁVEL',
       '',
-      `Feita em: ${date} (horário de Brasília)`,
+      `Feita em: ${facts.date} (horário de Brasília)`,
       '',
       'Este arquivo traz dados da conta do estudante que você acompanha, como garantem os arts. 14 e 18 da LGPD',
       '(Lei nº 13.709/2018). “Você”, na lista abaixo, é o estudante. Ele foi avisado desta cópia.',
       'As datas estão no padrão internacional (ano-mês-dia, hora de Greenwich).',
       '',
       'O que há em cada arquivo:',
-      ...GUARDIAN_FILES.map((file) => `- ${file}: ${exportFiles[file]}.`),
+      ...facts.files.map((file) => `- ${file}: ${exportFiles[file]}.`),
       '',
       'O que não está aqui: o que o estudante escreve, as conversas, as fotos e os dados de contato dele.',
-      `Para pedir mais, corrigir ou apagar dados: ${siteUrl}/contato. A página para responsáveis conta como: ${siteUrl}/para-responsaveis`,
+      `Para pedir mais, corrigir ou apagar dados: ${facts.siteUrl}/contato. A página para responsáveis conta como: ${facts.siteUrl}/para-responsaveis`,
       '',
     ].join('\r\n'),
 } as const

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { AccountAgeBand } from '#domain/account/age.ts'
 import { GUARDIANS_MAX, MINORS_MAX } from '#domain/account/guardian.ts'
 import { eraseAccount } from '#server/account/personal-data/erase-account.ts'
+import { GUARDIAN_FILES } from '#server/account/personal-data/export-parts.ts'
 import { pruneAccounts } from '#server/account/prune.ts'
 import { ageRefusal } from '#server/identity/guardian.ts'
 import { aSignedUpStudent } from '#tests/support/accounts.ts'
@@ -14,7 +15,6 @@ import { anOpenOrder, decide, proveEmail } from '#tests/support/shop.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { unzip } from '#tests/support/unzip.ts'
 import { anEssayRow } from '#tests/support/whole-person-writing.ts'
-import { GUARDIAN_FILES } from '#texts/account/personal-data.ts'
 
 const app = await startTestApp()
 afterAll(() => app[Symbol.asyncDispose]())

@@ -6,8 +6,8 @@
 import type { AppContext } from '#server/context.ts'
 import { authorKeyOfUser } from '#server/identity/authors/author.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { GUARDIAN_FILES, personalDataTexts } from '#texts/account/personal-data.ts'
-import { EXPORT_PARTS } from './export-parts.ts'
+import { personalDataTexts } from '#texts/account/personal-data.ts'
+import { EXPORT_PARTS, GUARDIAN_FILES } from './export-parts.ts'
 import { findPerson, type Person } from './person.ts'
 import { listPersonFiles, type PersonFile } from './person-files.ts'
 
@@ -77,7 +77,10 @@ async function zip(
     siteUrl: context.config.siteUrl,
   }
   const { readMe, guardianReadMe } = personalDataTexts
-  await addText('LEIA-ME.txt', reader === 'guardian' ? guardianReadMe(facts) : readMe(facts))
+  await addText(
+    'LEIA-ME.txt',
+    reader === 'guardian' ? guardianReadMe({ ...facts, files: GUARDIAN_FILES }) : readMe(facts),
+  )
   for (const [name, part] of parts) await addText(name, `${JSON.stringify(part, null, 2)}\n`)
   for (const { name, fileKey } of files) {
     const bytes = await context.files.get(fileKey)
