@@ -97,15 +97,15 @@ test('the owner lets a teacher have classes; a student joins by the code, is see
 
   await anasPage.reload()
   await anasPage.getByRole('link', { name: tasks.student.write }).click()
-  await expect(anasPage.getByText(THEME, { exact: true }).first()).toBeVisible()
-  await anasPage.goBack()
+  await anasPage.waitForURL('**/corretor-de-redacao?prova=enem')
+  await expect(anasPage.getByRole('main').getByText(THEME)).toBeVisible()
   await callAs(anasPage, 'POST', 'corrections', {
     essayId: randomUUID(),
     theme: { title: THEME, motivating: '' },
     text: PARAGRAPHS.join('\n'),
     pastedCharacters: 0,
   })
-  await anasPage.reload()
+  await open(anasPage, '/turma')
   await expect(anasPage.getByText('Traga também o rascunho.')).toBeVisible()
   await anasPage.getByRole('button', { name: tasks.student.hand }).click()
   await expect(anasPage.getByText(tasks.student.chooseMissing)).toBeVisible()
