@@ -91,7 +91,7 @@ export const personalDataTexts = {
       `Como usamos cada dado: ${facts.siteUrl}/politica-de-privacidade`,
       '',
     ].join('\r\n'),
-  guardianReadMe: (facts: { date: string; siteUrl: string; files: readonly ExportFile[] }): string =>
+  guardianReadMe: (facts: { date: string; siteUrl: string; files: readonly string[] }): string =>
     [
       'DOMINE A REDAÇÃO: CÓPIA PARA O RESPONSÁVEL',
       '',
@@ -102,7 +102,7 @@ export const personalDataTexts = {
       'As datas estão no padrão internacional (ano-mês-dia, hora de Greenwich).',
       '',
       'O que há em cada arquivo:',
-      ...facts.files.map((file) => `- ${file}: ${exportFiles[file]}.`),
+      ...facts.files.map((file) => `- ${file}: ${exportFiles[file as ExportFile]}.`),
       '',
       'O que não está aqui: o que o estudante escreve, as conversas, as fotos e os dados de contato dele.',
       `Para pedir mais, corrigir ou apagar dados: ${facts.siteUrl}/contato. A página para responsáveis conta como: ${facts.siteUrl}/para-responsaveis`,

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { AccountAgeBand } from '#domain/account/age.ts'
 import { GUARDIANS_MAX, MINORS_MAX } from '#domain/account/guardian.ts'
 import { eraseAccount } from '#server/account/personal-data/erase-account.ts'
-import { GUARDIAN_FILES } from '#server/account/personal-data/export-parts.ts'
+import { GUARDIAN_PARTS } from '#server/account/personal-data/guardian-parts.ts'
 import { pruneAccounts } from '#server/account/prune.ts'
 import { ageRefusal } from '#server/identity/guardian.ts'
 import { aSignedUpStudent } from '#tests/support/accounts.ts'
@@ -14,6 +14,7 @@ import { anOwner } from '#tests/support/owner.ts'
 import { anOpenOrder, decide, proveEmail } from '#tests/support/shop.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { unzip } from '#tests/support/unzip.ts'
+import { aWholePerson } from '#tests/support/whole-person.ts'
 import { anEssayRow } from '#tests/support/whole-person-writing.ts'
 
 const app = await startTestApp()
@@ -313,7 +314,7 @@ test('a guardian’s copy has numbers and payments and no word of the minor, who
   const copy = await copyFor(guardian)
   expect(copy.headers.get('content-disposition')).toContain('dados-do-estudante')
   const files = await unzip(copy)
-  expect([...files.keys()].sort()).toEqual(['LEIA-ME.txt', ...GUARDIAN_FILES].sort())
+  expect([...files.keys()].sort()).toEqual(['LEIA-ME.txt', ...Object.keys(GUARDIAN_PARTS)].sort())
   expect([...files.values()].join()).not.toContain('segredo')
   expect(await mailKindsTo(app, minor.email)).toContain('guardian-exported')
   const acts = await app.context.db
@@ -326,6 +327,29 @@ test('a guardian’s copy has numbers and payments and no word of the minor, who
 
   await minor.call('DELETE', `guardians/ties/${id}`)
   expect((await copyFor(guardian)).status).toBe(404)
+})
+
+test('a guardian’s copy tells nothing by which the minor is reached, and no word of the minor’s', async () => {
+  const [whole, guardian] = [await aWholePerson(app), await aGuardian()]
+  await db.deleteFrom('age_declarations').where('user_id', '=', whole.user.id).execute()
+  await db
+    .insertInto('age_declarations')
+    .values({ user_id: whole.user.id, age_band: '13-15', declared_at: new Date() })
+    .execute()
+  const { id } = await db
+    .insertInto('guardian_links')
+    .values({ minor_id: whole.user.id, guardian_id: guardian.id, declaration: 'x', tied_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const copy = await fetch(`${app.url}/api/account/minors/${id}/export`, {
+    headers: { authorization: `Bearer ${guardian.token}` },
+  })
+  const files = await unzip(copy)
+  const all = [...files.values()].join()
+  for (const mark of Object.values(whole.marks)) expect(all).not.toContain(mark)
+  const [order] = JSON.parse(files.get('pedidos.json') ?? '[]')
+  expect(order.itens[0]).toMatchObject({ quantidade: 1, precoEmCentavos: expect.any(Number) })
+  expect(JSON.parse(files.get('compras.json') ?? '{}').materiais[0]).toMatchObject({ quantidade: 1 })
 })
 
 test('guesses are counted', async () => {

@@ -34,7 +34,7 @@ import { readSubscriptions } from './export-subscriptions.ts'
 import { readCredits, readTeacherCorrections } from './export-teacher-corrections.ts'
 import type { Person } from './person.ts'
 
-type ExportPart = (tx: Tx, person: Person) => Promise<unknown>
+export type ExportPart = (tx: Tx, person: Person) => Promise<unknown>
 
 export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'conta.json': readAccount,
@@ -69,19 +69,3 @@ export const EXPORT_PARTS: Readonly<Record<ExportFile, ExportPart>> = {
   'avisos-no-aparelho.json': readPushes,
   'emails-enviados.json': readSentMails,
 }
-
-/**
- * What a guardian's copy has: numbers, classes and payments. Nothing that the minor has written, no picture, and no way
- * to reach the minor but what an order itself says. An open code of the minor is a key, and stays out.
- */
-export const GUARDIAN_FILES = [
-  'consentimentos.json',
-  'insignias.json',
-  'atividades.json',
-  'creditos.json',
-  'plano-de-estudos.json',
-  'pedidos.json',
-  'compras.json',
-  'assinatura.json',
-  'turmas.json',
-] as const satisfies readonly ExportFile[]

@@ -7,12 +7,13 @@ import type { AppContext } from '#server/context.ts'
 import { authorKeyOfUser } from '#server/identity/authors/author.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { personalDataTexts } from '#texts/account/personal-data.ts'
-import { EXPORT_PARTS, GUARDIAN_FILES } from './export-parts.ts'
+import { EXPORT_PARTS } from './export-parts.ts'
+import { GUARDIAN_PARTS } from './guardian-parts.ts'
 import { findPerson, type Person } from './person.ts'
 import { listPersonFiles, type PersonFile } from './person-files.ts'
 
-/** All of it for the person; for a guardian what GUARDIAN_FILES names. */
-export type ExportReader = 'person' | 'guardian'
+const PARTS = { person: EXPORT_PARTS, guardian: GUARDIAN_PARTS }
+export type ExportReader = keyof typeof PARTS
 type Gathered = { person: Person; parts: [string, unknown][]; files: PersonFile[] }
 
 /** @returns the ZIP as a stream; null when the account is gone */
@@ -37,7 +38,6 @@ async function gather(
   userId: string,
   reader: ExportReader,
 ): Promise<Gathered | null> {
-  const names: readonly string[] = reader === 'guardian' ? GUARDIAN_FILES : Object.keys(EXPORT_PARTS)
   const authorKey = await authorKeyOfUser(context, userId)
   const transaction = context.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return transaction.execute(async (tx) => {
@@ -45,9 +45,7 @@ async function gather(
     if (!person) return null
     const parts: [string, unknown][] = []
     // One after the other: a transaction is one connection.
-    for (const [file, read] of Object.entries(EXPORT_PARTS)) {
-      if (names.includes(file)) parts.push([file, await read(tx, person)])
-    }
+    for (const [file, read] of Object.entries(PARTS[reader])) parts.push([file, await read(tx, person)])
     return { person, parts, files: reader === 'guardian' ? [] : await listPersonFiles(tx, person) }
   })
 }
@@ -79,7 +77,7 @@ async function zip(
   const { readMe, guardianReadMe } = personalDataTexts
   await addText(
     'LEIA-ME.txt',
-    reader === 'guardian' ? guardianReadMe({ ...facts, files: GUARDIAN_FILES }) : readMe(facts),
+    reader === 'guardian' ? guardianReadMe({ ...facts, files: parts.map(([file]) => file) }) : readMe(facts),
   )
   for (const [name, part] of parts) await addText(name, `${JSON.stringify(part, null, 2)}\n`)
   for (const { name, fileKey } of files) {
