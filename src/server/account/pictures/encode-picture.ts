@@ -48,6 +48,20 @@ export function encodePicture(
   )
 }
 
+/** One WebP within these sides, with the size that it has. */
+export function remakeWithin(
+  bytes: Uint8Array,
+  fileName: string | null,
+  { widthPx: width, heightPx: height }: { readonly widthPx: number; readonly heightPx: number },
+) {
+  return remakePicture(bytes, fileName, (upright) =>
+    upright
+      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true }),
+  )
+}
+
 /**
  * Decodes a stranger's picture within all limits, when it is its turn.
  *

@@ -15,13 +15,12 @@ import {
   type StudyRow,
 } from '#domain/study/contents/study-row.ts'
 import { lessonPictureTooLarge, PICTURE_LIMITS } from '#domain/study/courses/lesson-picture.ts'
-import { remakePicture } from '#server/account/pictures/encode-picture.ts'
+import { remakeWithin } from '#server/account/pictures/encode-picture.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { announceFiles, claimFiles } from '#server/platform/files/discarded-files-repository.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { putUsed } from './picture-repository.ts'
 
-const QUALITY = 82
 const ABANDONED_AFTER_MS = 3600_000
 const UNUSED_DAY_MS = 24 * 3600_000
 const BATCH = 50
@@ -37,13 +36,7 @@ export async function uploadStudyPicture(
   { bytes, fileName }: { bytes: Uint8Array; fileName: string | null },
 ): Promise<Ok<{ url: string }> | PictureRefusal> {
   if (bytes.byteLength > PICTURE_LIMITS.bytes) return lessonPictureTooLarge(fileName)
-  const { widthPx: width, heightPx: height } = PICTURE_LIMITS
-  const made = await remakePicture(bytes, fileName, (upright) =>
-    upright
-      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer({ resolveWithObject: true }),
-  )
+  const made = await remakeWithin(bytes, fileName, PICTURE_LIMITS)
   if (!made.ok) return made
   const { data, info } = made.value
   const url = studyPictureUrl(randomUUID(), info)

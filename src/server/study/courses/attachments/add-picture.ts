@@ -5,12 +5,10 @@
 import type { PictureRefusal } from '#domain/account/picture.ts'
 import { type Ok, ok } from '#domain/shared/result.ts'
 import { lessonPictureTooLarge, PICTURE_LIMITS } from '#domain/study/courses/lesson-picture.ts'
-import { remakePicture } from '#server/account/pictures/encode-picture.ts'
+import { remakeWithin } from '#server/account/pictures/encode-picture.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { newId } from '#server/shop/new-id.ts'
 import { type KeepRefusal, keepFile } from './keep-file.ts'
-
-const QUALITY = 82
 
 export type LessonPictureRefusal = PictureRefusal | KeepRefusal
 
@@ -22,13 +20,7 @@ export async function addPicture(
   { bytes, fileName }: { bytes: Uint8Array; fileName: string | null },
 ): Promise<Ok<Shown> | LessonPictureRefusal> {
   if (bytes.byteLength > PICTURE_LIMITS.bytes) return lessonPictureTooLarge(fileName)
-  const { widthPx: width, heightPx: height } = PICTURE_LIMITS
-  const made = await remakePicture(bytes, fileName, (upright) =>
-    upright
-      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer({ resolveWithObject: true }),
-  )
+  const made = await remakeWithin(bytes, fileName, PICTURE_LIMITS)
   if (!made.ok) return made
   const { data, info } = made.value
   const picture = { width: info.width, height: info.height }

@@ -3,12 +3,11 @@ import { formatDay } from '#domain/shared/calendar-text.ts'
 import { classTasksTexts } from '#texts/writing/class-tasks.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
-import { SecondFactorNotice } from '#web/shared/classes/second-factor-notice.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { CorrectionView } from '../correction/correction-view.tsx'
 import { fetchHanded } from './class-task-calls.ts'
+import { whyClosed } from './why-closed.tsx'
 
 const texts = classTasksTexts.handed
 
@@ -27,7 +26,12 @@ export function HandedPage({ classId, task, seat }: HandedPageProps) {
           {texts.back}
         </Link>
       </p>
-      <Loaded asked={asked} failed={texts.failed} loading={texts.loading} refused={whyClosed}>
+      <Loaded
+        asked={asked}
+        failed={texts.failed}
+        loading={texts.loading}
+        refused={(code) => whyClosed(code, texts)}
+      >
         {({ name, theme, handedAt, version }) => (
           <>
             <PageHead
@@ -40,10 +44,4 @@ export function HandedPage({ classId, task, seat }: HandedPageProps) {
       </Loaded>
     </Page>
   )
-}
-
-function whyClosed(code: string) {
-  if (code === 'second_factor_required') return <SecondFactorNotice />
-  if (code !== 'task_not_found') return undefined
-  return <EmptyState title={texts.missing}>{texts.missingLead}</EmptyState>
 }

@@ -4,6 +4,7 @@ import type { MarkKind } from '#corrector/kinds.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { CSV_MARK, csvRow } from '#domain/shared/csv.ts'
 import { writeDay } from '#domain/study/exam-date.ts'
+import { ERRORS_SHOWN_FROM } from '#domain/writing/class-tasks/class-task-rules.ts'
 import type { TaughtTask } from '#domain/writing/class-tasks/class-task-wire.ts'
 import { classTasksTexts } from '#texts/writing/class-tasks.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
@@ -11,14 +12,13 @@ import { saveFile } from '#web/browser/save-file.ts'
 import { AskedAct } from '#web/shared/asked/asked-act.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
-import { SecondFactorNotice } from '#web/shared/classes/second-factor-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { fetchTaughtTask, sendTask, sendTaskEnd } from './class-task-calls.ts'
 import { LevelsTable } from './levels-table.tsx'
 import { TaskForm } from './task-form.tsx'
+import { whyClosed } from './why-closed.tsx'
 
 const texts = classTasksTexts.task
 
@@ -32,7 +32,12 @@ export function TaskPage({ classId, id }: { classId: string; id: string }) {
           {texts.back}
         </Link>
       </p>
-      <Loaded asked={asked} failed={texts.failed} loading={texts.loading} refused={whyClosed}>
+      <Loaded
+        asked={asked}
+        failed={texts.failed}
+        loading={texts.loading}
+        refused={(code) => whyClosed(code, texts)}
+      >
         {(task) => (
           <>
             <PageHead title={<span className="wrap-anywhere">{task.title}</span>} lead={leadOf(task)} />
@@ -52,12 +57,6 @@ export function TaskPage({ classId, id }: { classId: string; id: string }) {
       </Loaded>
     </Page>
   )
-}
-
-function whyClosed(code: string) {
-  if (code === 'second_factor_required') return <SecondFactorNotice />
-  if (code !== 'task_not_found') return undefined
-  return <EmptyState title={texts.missing}>{texts.missingLead}</EmptyState>
 }
 
 function leadOf({ className, dueOn, students }: TaughtTask): string {
@@ -113,7 +112,7 @@ function csvOf({ students }: TaughtTask): string {
 }
 
 function Errors({ task: { errors, students } }: { task: TaughtTask }) {
-  const isFew = errors.length === 0 && students.filter(({ handed }) => handed).length < 3
+  const isFew = errors.length === 0 && students.filter(({ handed }) => handed).length < ERRORS_SHOWN_FROM
   return (
     <section aria-labelledby="desvios">
       <h2 id="desvios" className="mb-3 text-xl">
