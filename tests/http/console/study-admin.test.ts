@@ -406,32 +406,47 @@ test('a row names no picture that is not here, typed or from a spreadsheet', asy
   ])
 })
 
+test('what is published names no picture that went meanwhile', async () => {
+  const url = await aPicture()
+  const draft = await aDraft('theme', withPicture(url), 'Caminhos para publicar sem a imagem')
+  await app.context.db
+    .deleteFrom('study_pictures')
+    .where('name', '=', studyPictureName(url) ?? '')
+    .execute()
+  const refused = await publish('theme', draft)
+  expect([refused.status, refused.body.faults]).toEqual([
+    422,
+    [{ field: 'text1Picture', code: 'picture-gone' }],
+  ])
+})
+
 test('a picture that nothing names for a day goes; a draft, what is seen and a kept version hold theirs', async () => {
-  const [inDraft, before, lost] = [await aPicture(), await aPicture(), await aPicture()]
-  const first = await aDraft('theme', withPicture(before), 'Caminhos para guardar as imagens da prova')
+  const { db } = app.context
+  const [inDraft, inVersion, seen, lost] = [
+    await aPicture(),
+    await aPicture(),
+    await aPicture(),
+    await aPicture(),
+  ]
+  const held = [inDraft, inVersion, seen]
+  const first = await aDraft('theme', withPicture(inVersion), 'Caminhos para guardar as imagens da prova')
   await owner('PUT', pathOf('theme', first.slug), { version: first.version, row: withPicture(inDraft) })
+  const second = await aPublished('theme', withPicture(seen), 'Caminhos para manter o que está no ar')
+  await owner('PUT', pathOf('theme', second.slug), { version: second.version, row: THEME_ROW })
+  await db.deleteFrom('study_item_versions').where('slug', '=', second.slug).execute()
+
   await forgetUnusedStudyPictures(app.context)
-  const kept = () =>
-    app.context.db
-      .selectFrom('study_pictures')
-      .select('name')
-      .where(
-        'name',
-        'in',
-        [inDraft, before, lost].map((url) => studyPictureName(url) ?? ''),
-      )
-      .execute()
-  expect(await kept()).toHaveLength(3)
+  const names = [...held, lost].map((url) => studyPictureName(url) ?? '')
+  const kept = () => db.selectFrom('study_pictures').select('name').where('name', 'in', names).execute()
+  expect(await kept()).toHaveLength(4)
   const longAgo = new Date(clock.now().getTime() - 25 * 3600_000)
-  await app.context.db.updateTable('study_pictures').set({ last_used_at: longAgo }).execute()
+  await db.updateTable('study_pictures').set({ last_used_at: longAgo }).execute()
   await forgetUnusedStudyPictures(app.context)
-  expect((await kept()).map(({ name }) => name).sort()).toEqual(
-    [inDraft, before].map((url) => studyPictureName(url)).sort(),
-  )
-  await app.context.db.updateTable('discarded_files').set({ due_at: longAgo }).execute()
+  expect((await kept()).map(({ name }) => name).sort()).toEqual(names.slice(0, 3).sort())
+  await db.updateTable('discarded_files').set({ due_at: longAgo }).execute()
   await discardFiles(app.context)
   expect((await fetch(app.url + lost)).status).toBe(404)
-  expect((await fetch(app.url + before)).status).toBe(200)
+  for (const url of held) expect((await fetch(app.url + url)).status).toBe(200)
 })
 
 test('another process shows it without a restart', async () => {

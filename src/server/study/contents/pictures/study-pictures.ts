@@ -74,7 +74,10 @@ export async function keepPictures(
   )
 }
 
-/** The job: pictures that nothing names for a day go; a trigger hands their files on. Those in use rest for a day. */
+/**
+ * The job: pictures that nothing names for a day go; a trigger hands their files on. Those in use rest for a day. A draft
+ * is the newest of the kept versions.
+ */
 export async function forgetUnusedStudyPictures({
   db,
   now,
@@ -100,7 +103,7 @@ export async function forgetUnusedStudyPictures({
       .where(
         sql<boolean>`(
           exists (select from study_items i
-            where strpos(concat(i.draft, i.published), study_pictures.name) > 0)
+            where strpos(i.published::text, study_pictures.name) > 0)
           or exists (select from study_item_versions v where strpos(v.draft::text, study_pictures.name) > 0))`,
       )
       .returning('name')
