@@ -30,6 +30,8 @@ type Billed = {
   isExpired: boolean
   schedule: string | null
   readonly voided: Set<string>
+  /** Ways to pay and the mandate of a Pix, as the session was asked for. */
+  readonly asked: Readonly<Record<string, string>>
 }
 type Answer = { status: number; body: unknown }
 
@@ -39,7 +41,7 @@ export type StripeBilling = Awaited<ReturnType<typeof startStripeBilling>>
 export async function startStripeBilling(now: () => Date) {
   const all: Billed[] = []
   const answered = new Map<string, Answer>()
-  const state = { isDown: false, refundRequests: 0 }
+  const state = { isDown: false, refundRequests: 0, sessions: 0, isOnTheWay: false }
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
@@ -73,8 +75,11 @@ export async function startStripeBilling(now: () => Date) {
     if (kind === 'subscriptions') return onSubscription(call, of('stripeId', id)[0], form)
     if (kind === 'subscription_schedules') return onSchedule(of('schedule', id)[0], form, act)
     if (kind === 'invoices') return onInvoice(id, act)
+    if (kind === 'payment_intents') return ok({ id, object: 'payment_intent', status: intentStatus() })
     return failure(404, `no such call: ${call}`)
   }
+
+  const intentStatus = () => (state.isOnTheWay ? 'processing' : 'requires_payment_method')
 
   const of = (member: 'customerId' | 'schedule' | 'sessionId' | 'stripeId', id: string | null) =>
     all.filter((one) => one[member] === id)
@@ -96,7 +101,11 @@ export async function startStripeBilling(now: () => Date) {
       isExpired: false,
       schedule: null,
       voided: new Set(),
+      asked: Object.fromEntries(
+        [...form].filter(([name]) => /^(?:allowed_payment_method_types|payment_method_options)/.test(name)),
+      ),
     }
+    state.sessions += 1
     all.push(made)
     return ok(sessionJson(made))
   }
@@ -179,6 +188,7 @@ export async function startStripeBilling(now: () => Date) {
     env: { STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_URL: url },
     state,
     bookOf: (ownId: string) => byOwn(ownId).book,
+    askedFor: (ownId: string) => byOwn(ownId).asked,
     giveCard: (ownId: string, card: TestCard) => {
       const one = byOwn(ownId)
       one.book = giveCard(one.book, card, now())

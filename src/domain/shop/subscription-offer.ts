@@ -5,12 +5,15 @@ export type SubscriptionSettings = {
   readonly monthlyPrice: number | null
   readonly yearlyPrice: number | null
   readonly correctionsPerMonth: number
+  readonly takesPix: boolean
 }
 
 export type SubscriptionOffer = {
   readonly plans: readonly Terms[]
   /** By a teacher; none while the owner takes no essays. */
   readonly correctionsPerMonth: number
+  /** Pix Automático beside the card. */
+  readonly takesPix: boolean
 }
 
 export const SUBSCRIPTION_CURRENCY = { code: 'brl', symbol: 'R$', template: 'R$ $1' } as const
@@ -24,6 +27,7 @@ export function offerOf(settings: SubscriptionSettings, takesEssays: boolean): S
       return priceInCents === null ? [] : [{ plan, priceInCents }]
     }),
     correctionsPerMonth: takesEssays ? settings.correctionsPerMonth : 0,
+    takesPix: settings.takesPix,
   }
 }
 

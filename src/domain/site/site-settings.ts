@@ -191,6 +191,8 @@ export const SETTING_GROUPS = {
     yearlyPrice: between(100, 1_000_000).nullable(),
     /** By a teacher, in each month that is paid. */
     correctionsPerMonth: between(0, 20),
+    /** Whether Pix Automático is offered beside the card (decision 0286). */
+    takesPix: z.boolean(),
   }),
   reviewer: z.strictObject({
     /** Whether students may ask the service outside that the server names, if it names one (decision 0068). */
@@ -237,7 +239,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
     followsHouse: false,
   },
   payments: { provider: null },
-  subscriptions: { monthlyPrice: null, yearlyPrice: null, correctionsPerMonth: 0 },
+  subscriptions: { monthlyPrice: null, yearlyPrice: null, correctionsPerMonth: 0, takesPix: false },
   photographs: { isCollecting: false },
   reviewer: { isOn: true },
 }

@@ -232,6 +232,7 @@ export const settingsAdminTexts = {
     priceHint: 'Em reais, por exemplo 39,90. Vazio: este plano não é vendido.',
     correctionsPerMonth: 'Correções da professora por mês',
     correctionsHint: 'De 0 a 20, para quem assinar a partir de agora. Cada uma vale por dois meses.',
+    takesPix: 'Aceitar também Pix Automático (antes, ative-o na sua conta do Stripe)',
     toPage: 'Ver a página do Premium',
   },
   /** Set on its own page (/painel/fotos). */

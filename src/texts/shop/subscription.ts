@@ -20,8 +20,11 @@ export const subscriptionTexts = {
   perMonth: ({ price }: { price: string }) => `Dá ${price} por mês.`,
   subscribe: ({ plan }: { plan: Plan }) => (plan === 'yearly' ? 'Assinar por ano' : 'Assinar por mês'),
   subscribing: 'Abrindo o pagamento...',
+  paidBy: ({ takesPix }: { takesPix: boolean }) =>
+    `O pagamento é no cartão de crédito${takesPix ? ' ou por Pix Automático' : ''} e se repete a cada mês ou a cada ano, até você cancelar.`,
+  pixTakesDays:
+    'No Pix Automático, você autoriza uma vez no aplicativo do banco; as renovações levam uns três dias para cair, e o Premium fica aberto enquanto isso.',
   conditions: [
-    'O pagamento é no cartão de crédito e se repete a cada mês ou a cada ano, até você cancelar.',
     'Você cancela aqui mesmo, em dois toques e sem dizer o motivo, e usa até o fim do período pago.',
     'Nos sete dias depois do primeiro pagamento, pode desistir e receber tudo de volta.',
     'Se o preço mudar, avisamos por e-mail trinta dias antes.',
@@ -44,12 +47,12 @@ export const subscriptionTexts = {
     cancelled: ({ day }: { day: string }) =>
       `Cancelada. O Premium fica aberto até ${day}, e nada mais será cobrado.`,
     late: ({ day }: { day: string }) =>
-      `O cartão não aceitou a cobrança. O Premium fica aberto até ${day}: confira o cartão ou informe outro.`,
+      `A cobrança não passou. O Premium fica aberto até ${day}: confira o pagamento ou escolha outra forma.`,
     over: {
       cancelled: 'A assinatura terminou: você a tinha cancelado.',
       unpaid: 'A assinatura terminou porque o pagamento não foi aceito.',
       refunded: 'A assinatura terminou: o valor foi devolvido.',
-      withdrawn: 'Você desistiu da assinatura. O valor volta pelo mesmo cartão.',
+      withdrawn: 'Você desistiu da assinatura. O valor volta pela mesma forma de pagamento.',
       erased: 'A assinatura terminou.',
       'not-begun': 'O pagamento não foi feito.',
     } satisfies Record<EndReason, string>,
@@ -60,7 +63,7 @@ export const subscriptionTexts = {
     changeTo: ({ plan, price }: { plan: Plan; price: string }) =>
       `Mudar para o plano ${plan === 'yearly' ? 'anual' : 'mensal'} (${price})`,
     keepPlan: 'Ficar no plano de agora',
-    card: 'Trocar o cartão',
+    card: 'Trocar a forma de pagamento',
     cancel: 'Cancelar a assinatura',
     resume: 'Voltar a assinar',
     withdraw: ({ day }: { day: string }) => `Desistir e receber de volta (até ${day})`,
@@ -74,7 +77,7 @@ export const subscriptionTexts = {
       price_changed: 'O preço mudou. Abra a página de novo e confira.',
       plan_not_sold: 'Este plano não está mais à venda.',
       already_cancelled: 'A assinatura está cancelada. Volte a assinar antes de mudar de plano.',
-      payment_owed: 'Há uma cobrança em aberto. Confira o cartão antes de mudar de plano.',
+      payment_owed: 'Há uma cobrança em aberto. Acerte o pagamento antes de mudar de plano.',
       withdrawal_too_late: 'O prazo de sete dias terminou. Você ainda pode cancelar.',
       not_subscribed: 'Não há assinatura para mudar.',
     },
@@ -92,16 +95,16 @@ export const subscriptionTexts = {
   withdrawDialog: {
     heading: 'Desistir da assinatura?',
     lead: ({ price }: { price: string }) =>
-      `Você recebe ${price} de volta, pelo mesmo cartão. Não é preciso dizer o motivo.`,
+      `Você recebe ${price} de volta, pela mesma forma de pagamento. Não é preciso dizer o motivo.`,
     body: 'O Premium se fecha agora, e as correções da professora que você não usou saem da conta.',
     keep: 'Ficar com a assinatura',
     submit: 'Desistir e receber de volta',
   },
   test: {
     heading: 'Pagamento de teste',
-    lead: 'Nenhuma cobrança real é feita. Escolha o que o cartão responde:',
-    approves: 'O cartão aceita',
-    refuses: 'O cartão recusa',
+    lead: 'Nenhuma cobrança real é feita. Escolha o que o banco responde:',
+    approves: 'A cobrança passa',
+    refuses: 'A cobrança não passa',
   },
 } as const
 
@@ -127,14 +130,14 @@ export const subscriptionMailTexts = {
     body: ({ plan, price, day }: MailTold) => `Recebemos ${price}: ${plan}. Agora ele está pago até ${day}.`,
   },
   failed: {
-    subject: 'O cartão não aceitou a cobrança',
+    subject: 'A cobrança da sua assinatura não passou',
     heading: 'A cobrança não passou',
     marked: 'não passou',
     again: ({ price, next, last }: { price: string; next: string; last: string }) =>
-      `O cartão não aceitou ${price} da sua assinatura. Tentamos de novo em ${next}. O Premium fica aberto até ${last}.`,
+      `A cobrança de ${price} da sua assinatura não passou. Tentamos de novo em ${next}. O Premium fica aberto até ${last}.`,
     last: ({ price, last }: { price: string; last: string }) =>
-      `O cartão não aceitou ${price} da sua assinatura, e foi a última tentativa. O Premium fica aberto até ${last}: informe outro cartão até lá para continuar.`,
-    how: 'Confira o cartão ou informe outro na página da assinatura.',
+      `A cobrança de ${price} da sua assinatura não passou, e foi a última tentativa. O Premium fica aberto até ${last}: pague até lá para continuar.`,
+    how: 'Confira o pagamento ou escolha outra forma na página da assinatura.',
   },
   cancelled: {
     subject: 'A sua assinatura foi cancelada',
@@ -157,14 +160,14 @@ export const subscriptionMailTexts = {
     heading: 'Desistência recebida',
     marked: 'recebida',
     body: ({ price }: { price: string }) =>
-      `Pedimos a devolução de ${price} pelo mesmo cartão. O prazo para o valor aparecer depende do banco.`,
+      `Pedimos a devolução de ${price} pela mesma forma de pagamento. O prazo para o valor aparecer depende do banco.`,
   },
   'given-back': {
     subject: 'Uma cobrança volta para você',
     heading: 'Cobrança devolvida',
     marked: 'devolvida',
     body: ({ price }: { price: string }) =>
-      `Chegou uma cobrança de ${price} que não devia ter sido feita. Já pedimos a devolução pelo mesmo cartão.`,
+      `Chegou uma cobrança de ${price} que não devia ter sido feita. Já pedimos a devolução pela mesma forma de pagamento.`,
   },
   price: {
     subject: 'O preço da sua assinatura vai mudar',

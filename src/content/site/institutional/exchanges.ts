@@ -89,7 +89,7 @@ export const EXCHANGES_PAGE: InstitutionalPage = {
       id: 'assinatura',
       heading: 'Assinei o Premium. Como desisto?',
       blocks: [
-        'Nos sete dias depois do primeiro pagamento, abra a página Premium e toque em “Desistir e receber de volta”: o acesso se fecha na hora, e devolvemos tudo pelo mesmo cartão. Depois desse prazo, você pode cancelar quando quiser: nada mais é cobrado, e o Premium fica aberto até o fim do que já pagou.',
+        'Nos sete dias depois do primeiro pagamento, abra a página Premium e toque em “Desistir e receber de volta”: o acesso se fecha na hora, e devolvemos tudo pela mesma forma de pagamento. Depois desse prazo, você pode cancelar quando quiser: nada mais é cobrado, e o Premium fica aberto até o fim do que já pagou.',
       ],
     },
     {

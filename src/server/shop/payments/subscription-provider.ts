@@ -9,6 +9,8 @@ export type SubscriptionToStart = Terms & {
   /** As the payment page shows it. */
   readonly title: string
   readonly buyerEmail: string
+  /** Whether a provider that can may be paid by Pix Automático too. */
+  readonly takesPix: boolean
   /** Where the buyer comes back to, paid or not. */
   readonly returnUrl: string
 }
@@ -40,6 +42,6 @@ export type SubscriptionProvider = {
   readonly align: (context: PaymentContext, id: string, wanted: Wanted) => Promise<void>
   /** Gives a charge back whole, once however often it is asked. @throws as `refund` of PaymentProvider does */
   readonly refund: (context: PaymentContext, charge: ChargeToRefund) => Promise<void>
-  /** Where the buyer gives another card. */
+  /** Where the buyer pays what is owed, or gives another card. */
   readonly changeCard: (context: PaymentContext, id: string, returnUrl: string) => Promise<{ url: string }>
 }

@@ -99,6 +99,7 @@ export async function startSubscription(
     priceInCents: price,
     currencyCode: SUBSCRIPTION_CURRENCY.code,
     title: planName(choice.plan),
+    takesPix: offer.takesPix,
     buyerEmail: email,
     returnUrl: `${config.siteUrl}/premium`,
   })

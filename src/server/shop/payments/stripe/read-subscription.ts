@@ -19,16 +19,22 @@ export async function reportAtStripe(
       .autoPagingToArray({ limit: MOST }),
   ])
   const customer = customerId ?? idOf(subscription.customer)
-  const refunded = customer === null ? new Map<string, number>() : await refundsOf(stripe, customer)
+  const [refunded, running] = await Promise.all([
+    customer === null ? new Map<string, number>() : refundsOf(stripe, customer),
+    runningIntents(stripe, invoices),
+  ])
   return {
     isEnded: subscription.status === 'canceled' || subscription.status === 'incomplete_expired',
     cancelsAtEnd: subscription.cancel_at_period_end,
-    charges: invoices.flatMap((invoice) => chargeOf(invoice, refunded) ?? []),
+    charges: invoices.flatMap((invoice) => chargeOf(invoice, { refunded, running }) ?? []),
   }
 }
 
 /** Null for a draft, one that was voided, and one that costs nothing. */
-function chargeOf(invoice: Stripe.Invoice, refunded: ReadonlyMap<string, number>): ReportedCharge | null {
+function chargeOf(
+  invoice: Stripe.Invoice,
+  { refunded, running }: { refunded: ReadonlyMap<string, number>; running: ReadonlySet<string> },
+): ReportedCharge | null {
   const { id, status, amount_paid: paid, amount_due: due } = invoice
   const isPaid = status === 'paid'
   const isOpen = status === 'open' || status === 'uncollectible'
@@ -36,8 +42,9 @@ function chargeOf(invoice: Stripe.Invoice, refunded: ReadonlyMap<string, number>
   const period = invoice.lines.data.map((line) => line.period).sort((a, b) => b.end - a.end)[0]
   if (!id || !period || (!isPaid && !isOpen) || (isPaid ? paid : due) === 0) return null
   const paidAt = invoice.status_transitions.paid_at
-  const intents = (invoice.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent ?? null))
-  const refundedAmount = intents.reduce((sum, intent) => sum + (refunded.get(intent ?? '') ?? 0), 0)
+  const intents = intentsOf(invoice)
+  const isRunning = intents.some((intent) => running.has(intent))
+  const refundedAmount = intents.reduce((sum, intent) => sum + (refunded.get(intent) ?? 0), 0)
   return {
     id,
     periodStart: momentOf(period.start),
@@ -45,9 +52,22 @@ function chargeOf(invoice: Stripe.Invoice, refunded: ReadonlyMap<string, number>
     amount: isPaid ? paid : due,
     isPaid,
     paidAt: isPaid && paidAt ? momentOf(paidAt) : null,
-    failures: isPaid ? 0 : invoice.attempt_count,
+    failures: isPaid ? 0 : invoice.attempt_count - (isRunning ? 1 : 0),
     refundedAmount,
   }
+}
+
+function intentsOf(invoice: Stripe.Invoice): string[] {
+  return (invoice.payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent ?? null) ?? [])
+}
+
+/** Of the newest tries that are not paid, those that are still on their way: a Pix of a mandate takes some days. */
+async function runningIntents(stripe: Stripe, invoices: readonly Stripe.Invoice[]): Promise<Set<string>> {
+  const tried = invoices
+    .filter(({ status, attempt_count: tries }) => status === 'open' && tries > 0)
+    .flatMap((invoice) => intentsOf(invoice))
+  const intents = await Promise.all(tried.map((id) => stripe.paymentIntents.retrieve(id)))
+  return new Set(intents.flatMap(({ id, status }) => (status === 'processing' ? id : [])))
 }
 
 /** By the payment's intent: what went back, and what the bank took in a lost dispute. */

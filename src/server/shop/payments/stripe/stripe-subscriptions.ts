@@ -18,9 +18,15 @@ import {
 /** The name under which our id travels with Stripe's objects. */
 export const SUBSCRIPTION_ID = 'subscription_id'
 const INTERVALS = { monthly: 'month', yearly: 'year' } as const satisfies Record<Plan, string>
+/** What the bank is asked to allow for each charge: half as much again as today's price, in whole reais. */
+const PIX_MANDATE_SHARE = 1.5
 const OVER: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 
 type Desk = Pick<PaymentContext, 'db' | 'now'>
+type SessionPart = Pick<
+  Stripe.Checkout.SessionCreateParams,
+  'allowed_payment_method_types' | 'payment_method_options'
+>
 type Numbers = {
   readonly sessionId: string
   readonly stripeId: string | null
@@ -72,6 +78,13 @@ export function createStripeSubscriptions(stripe: Stripe): SubscriptionProvider 
 
   return {
     start: async ({ db, now }, subscription) => {
+      // The page that is open already: the owner may have changed since what it offers, which Stripe would take for
+      // another session under the same key.
+      const known = await findStripeSubscription(db, subscription.id)
+      if (known) {
+        const { url, status } = await stripe.checkout.sessions.retrieve(known.sessionId)
+        if (url && status === 'open') return { url }
+      }
       const session = await stripe.checkout.sessions
         .create(sessionOf(subscription), { idempotencyKey: `subscription-${subscription.id}` })
         .catch((error: unknown) => {
@@ -115,7 +128,7 @@ function sessionOf(subscription: SubscriptionToStart): Stripe.Checkout.SessionCr
     mode: 'subscription',
     client_reference_id: id,
     customer_email: buyerEmail,
-    allowed_payment_method_types: ['card'],
+    ...waysToPay(subscription),
     line_items: [
       {
         quantity: 1,
@@ -133,6 +146,25 @@ function sessionOf(subscription: SubscriptionToStart): Stripe.Checkout.SessionCr
     cancel_url: returnUrl,
     locale: 'pt-BR',
   }
+}
+
+/**
+ * Pix Automático: the bank asks for a mandate, up to an amount, that Stripe charges by (docs.stripe.com/changelog/dahlia/
+ * 2026-04-22/pix-recurring-payments-support). A price that was announced stays within it; another plan does not, and its
+ * invoice is paid on its own page.
+ */
+function waysToPay({ takesPix, plan, priceInCents }: SubscriptionToStart) {
+  if (!takesPix) return { allowed_payment_method_types: ['card'] } satisfies SessionPart
+  const mandate = {
+    amount_type: 'maximum',
+    amount: Math.ceil((priceInCents * PIX_MANDATE_SHARE) / 100) * 100,
+    currency: 'brl',
+    payment_schedule: plan,
+  } as const
+  return {
+    allowed_payment_method_types: ['card', 'pix'],
+    payment_method_options: { pix: { mandate_options: mandate } },
+  } satisfies SessionPart
 }
 
 async function expireSession(stripe: Stripe, sessionId: string): Promise<void> {

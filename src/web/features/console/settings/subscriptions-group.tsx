@@ -5,6 +5,7 @@ import type { SiteSettings } from '#domain/site/site-settings.ts'
 import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { focusField } from '#web/browser/focus-field.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { GroupProps } from './group-props.ts'
 import { SettingSection } from './setting-section.tsx'
@@ -63,6 +64,12 @@ export function SubscriptionsGroup({ admin, onSaved }: GroupProps) {
             maxLength={2}
             autoComplete="off"
           />
+          <Checkbox
+            name="takesPix"
+            label={texts.takesPix}
+            defaultChecked={subscriptions.takesPix}
+            className="sm:col-span-2"
+          />
         </div>
         <Button type="submit" className="mt-6" isBusy={isSaving} busyLabel={settingsAdminTexts.saving}>
           {settingsAdminTexts.save}
@@ -79,6 +86,7 @@ function changeOf(data: FormData) {
     yearlyPrice: priceIn(data, 'yearlyPrice'),
     // -1, which the field does not take, for what is no number.
     correctionsPerMonth: /^\d{1,2}$/.test(corrections) ? Number(corrections) : -1,
+    takesPix: data.has('takesPix'),
   }
 }
 
@@ -94,5 +102,6 @@ function presetLines(preset: Subscriptions): string[] {
     `${texts.monthlyPrice}: ${money(preset.monthlyPrice)}`,
     `${texts.yearlyPrice}: ${money(preset.yearlyPrice)}`,
     `${texts.correctionsPerMonth}: ${preset.correctionsPerMonth}`,
+    `${texts.takesPix}: ${preset.takesPix ? settingsAdminTexts.on : settingsAdminTexts.off}`,
   ]
 }

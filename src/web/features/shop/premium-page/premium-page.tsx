@@ -65,6 +65,8 @@ function Plans({ offer, button }: { offer: SubscriptionOffer; button: SubscribeB
         </LinkButton>
       )}
       <ul className="mt-6 list-disc pl-5 text-ink-soft">
+        <li>{texts.paidBy(offer)}</li>
+        {offer.takesPix ? <li>{texts.pixTakesDays}</li> : null}
         {texts.conditions.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
