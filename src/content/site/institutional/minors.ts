@@ -11,7 +11,7 @@ export const MINORS_PAGE: InstitutionalPage = {
   description:
     'Tem menos de 18 anos? Veja, em palavras simples, como cuidamos de você e dos seus dados e a quem pedir ajuda.',
   version: '2026-11-23',
-  updatedAt: '2026-11-24',
+  updatedAt: '2026-11-27',
   sections: [
     {
       id: 'para-voce',

@@ -11,7 +11,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
   description:
     'Que dados guardamos, para quê, por quanto tempo e com que base na lei; como ver, corrigir e apagar os seus. Sem anúncios, sem rastreamento.',
   version: DOCUMENT_VERSIONS.privacy,
-  updatedAt: '2026-11-24',
+  updatedAt: '2026-11-27',
   sections: [
     {
       id: 'resumo',

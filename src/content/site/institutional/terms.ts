@@ -11,7 +11,7 @@ export const TERMS_PAGE: InstitutionalPage = {
   description:
     'As regras de uso da Domine a Redação em português claro: conta, compras, direitos sobre o material, conduta e responsabilidades.',
   version: DOCUMENT_VERSIONS.terms,
-  updatedAt: '2026-11-24',
+  updatedAt: '2026-11-27',
   sections: [
     {
       id: 'resumo',

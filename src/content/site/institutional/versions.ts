@@ -4,4 +4,4 @@
  */
 import type { DocumentVersions } from '#domain/account/registration.ts'
 
-export const DOCUMENT_VERSIONS: DocumentVersions = { terms: '2026-11-24', privacy: '2026-11-24' }
+export const DOCUMENT_VERSIONS: DocumentVersions = { terms: '2026-11-27', privacy: '2026-11-27' }
