@@ -10,7 +10,7 @@ import {
   runSandboxBilling,
 } from '#server/shop/payments/sandbox/sandbox-subscriptions.ts'
 import { SIGNATURE_HEADER, signWebhook } from '#server/shop/payments/sandbox/webhook-signature.ts'
-import { refreshSite } from '#server/site/refresh-site.ts'
+import { setSite } from './set-site.ts'
 import { aClock, aStudent, type Student } from './shop.ts'
 import { startStripeBilling } from './stripe-billing.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
@@ -35,14 +35,7 @@ export type SubscriptionHarness = {
 
 /** Prices as the owner sets them in the console. */
 export async function sellPremium(app: TestApp, correctionsPerMonth = 2): Promise<void> {
-  const fields = { monthlyPrice: 3990, yearlyPrice: 39_900, correctionsPerMonth }
-  const at = app.context.now()
-  const rows = Object.entries(fields).map(([field, value]) => ({ field, value: JSON.stringify(value) }))
-  await app.context.db
-    .insertInto('site_settings')
-    .values(rows.map((row) => ({ ...row, group_name: 'subscriptions', changed_at: at })))
-    .execute()
-  await refreshSite(app.context)
+  await setSite(app, 'subscriptions', { monthlyPrice: 3990, yearlyPrice: 39_900, correctionsPerMonth })
 }
 
 async function sandboxHarness(): Promise<SubscriptionHarness> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, countWeekdays, daysBetween, isIsoDay, weekdayOf, writeDay } from './exam-date.ts'
+import { addDays, countWeekdays, daysBetween, examEve, isIsoDay, weekdayOf, writeDay } from './exam-date.ts'
 
 test.each([
   ['2026-11-21', '2026-11-21', 0],
@@ -51,4 +51,16 @@ test('days are added and counted alike, and weekdays of two spans are those of b
       expect(countWeekdays(day, middle) + countWeekdays(middle, end)).toBe(countWeekdays(day, end))
     }),
   )
+})
+
+test.each([
+  ['2026-11-06', null],
+  ['2026-11-07', 'tomorrow'],
+  ['2026-11-08', 'today'],
+  ['2026-11-09', null],
+  // The second Sunday asks for no essay.
+  ['2026-11-15', null],
+])('the eve of an essay on the 8th, seen on %s: %s', (today, eve) => {
+  expect(examEve({ firstDay: '2026-11-08' }, today)).toBe(eve)
+  expect(examEve(null, today)).toBeNull()
 })

@@ -23,6 +23,12 @@ export function addDays(day: string, days: number): string {
   return new Date(momentOf(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** Is the essay written on this day or on the next? The ENEM asks for it on its first Sunday. */
+export function examEve(exam: Pick<ExamDate, 'firstDay'> | null, today: string): 'today' | 'tomorrow' | null {
+  if (exam?.firstDay === today) return 'today'
+  return exam?.firstDay === addDays(today, 1) ? 'tomorrow' : null
+}
+
 /** 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(momentOf(day)).getUTCDay() || 7

@@ -29,6 +29,11 @@ export const todaySchema = z.object({
     .default(null),
   /** The plan that is kept in the profile; the browser's own comes before it. */
   plan: z.custom<ProfileStudyPlan>((plan) => readStudyPlan(plan) !== null).nullable(),
+  /** On the day of the exam's essay and the day before: what to look at in one's own text, commonest first. */
+  eve: z
+    .object({ day: z.enum(['today', 'tomorrow']), review: z.array(z.string()) })
+    .nullable()
+    .default(null),
   /** Corrections by peers that have arrived and can be read. */
   answers: z.array(z.object({ id: z.uuid(), theme: z.string(), at: moment })),
 })

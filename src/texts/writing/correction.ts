@@ -156,6 +156,7 @@ export const correctionTexts = {
     allNote: 'o que mais importa',
   },
   sheetHeading: 'A sua folha',
+  skipMarks: 'Pular as marcas',
   marksHint: 'Toque em uma marca para ler a anotação.',
   legend: {
     label: 'Legenda',

@@ -89,12 +89,30 @@ export const todayTexts = {
     course: { title: 'Minicurso', text: 'Um nível curto, um jogo por nível.', action: 'Abrir o minicurso' },
     themes: { title: 'Banco de Temas', text: 'Escolha o tema da próxima redação.', action: 'Ver os temas' },
   },
+  /** On the day before the exam's first Sunday and on the day itself. */
+  eve: {
+    titles: { tomorrow: 'Amanhã é a prova', today: 'Hoje é a prova' },
+    lead: {
+      tomorrow: 'O que dava para estudar, você estudou. Separe isto e durma cedo:',
+      today: 'Antes de sair de casa, confira:',
+    },
+    /** Source: the candidates' rules of INEP's edital of the ENEM (gov.br/inep, Enem, “Edital”). */
+    bring: [
+      'Documento oficial com foto, o original. Se for digital, abra no aplicativo oficial dele: captura de tela não vale.',
+      'Caneta esferográfica preta de tubo transparente. Leve duas.',
+      'O endereço da prova e a hora em que os portões fecham, no horário de Brasília. Estão no Cartão de Confirmação, na Página do Participante.',
+      'Água e um lanche.',
+    ],
+    review: 'Na revisão da redação, olhe primeiro para o que mais apareceu nas suas:',
+    also: 'Só se você quiser',
+    noEssay: 'Na revisão da redação, leia frase por frase e pergunte: começa, acaba e tem verbo?',
+  },
   exam: {
     days: ({ name, days }: { name: string; days: number }) =>
       days === 1
         ? `Falta 1 dia para o ${name}`
         : `Faltam ${days.toLocaleString('pt-BR')} dias para o ${name}`,
-    tomorrow: ({ name }: { name: string }) => `É amanhã: ${name}. Durma cedo e leve caneta preta.`,
+    tomorrow: ({ name }: { name: string }) => `É amanhã: ${name}!`,
     today: ({ name }: { name: string }) => `É hoje: ${name}. Boa prova!`,
   },
 } as const

@@ -27,6 +27,12 @@ test('a visitor practises a day by the keyboard, and finds it done after a reloa
   await field(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(texts.problems.unchanged)).toBeVisible()
+  // A wrong answer leaves the keyboard where it was.
+  const check = page.getByRole('button', { name: texts.item.check })
+  await check.focus()
+  await page.keyboard.press('Enter')
+  await expect(check).not.toHaveAttribute('aria-disabled')
+  await expect(check).toBeFocused()
   await page.getByRole('button', { name: texts.item.show }).click()
   await expect(page.getByText(texts.item.told)).toBeVisible()
   await page.keyboard.press('Enter')

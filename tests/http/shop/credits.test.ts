@@ -8,6 +8,7 @@ import { grantCredits, readCredits, returnCredit, takeCredit } from '#server/sho
 import { findGrantedCorrections } from '#server/shop/orders/own/granted-corrections.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { refundsOf } from '#tests/support/refund-request.ts'
+import { setSite } from '#tests/support/set-site.ts'
 import {
   aClock,
   anOpenOrder,
@@ -92,11 +93,7 @@ test('a guest cannot buy corrections, and nobody can while they are off', async 
   }
   expect(await refusalOf(app, FOUR)).toEqual([409, 'account_needed'])
   await using off = await startTestApp()
-  await off.context.db
-    .insertInto('site_settings')
-    .values({ group_name: 'corrections', field: 'isOn', value: 'false', changed_at: new Date() })
-    .execute()
-  await off.context.site.refresh()
+  await setSite(off, 'corrections', { isOn: false })
   const other = await aProduct(off.context.db, { variants: [{ corrections: 1 }] })
   const items = [{ variant_id: other.variantIds[0], quantity: 1 }]
   expect(await refusalOf(off, items, await aStudent(off, 'ana@example.com'))).toEqual([409, 'feature_off'])

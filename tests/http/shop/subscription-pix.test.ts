@@ -1,7 +1,7 @@
 /** Pix Automático at Stripe (decision 0286): what is asked for, and a renewal that takes days to arrive. */
 import { expect, test } from 'vitest'
 import { tendSubscriptions } from '#server/shop/subscriptions/tend-subscriptions.ts'
-import { refreshSite } from '#server/site/refresh-site.ts'
+import { setSite } from '#tests/support/set-site.ts'
 import { aClock, type Student } from '#tests/support/shop.ts'
 import { startStripeBilling } from '#tests/support/stripe-billing.ts'
 import {
@@ -27,22 +27,12 @@ async function open() {
     clock,
     stripe,
     app,
-    takePix: (takesPix: boolean) => setPix(app, takesPix),
+    takePix: (takesPix: boolean) => setSite(app, 'subscriptions', { takesPix }),
     async [Symbol.asyncDispose]() {
       await app[Symbol.asyncDispose]()
       await stripe[Symbol.asyncDispose]()
     },
   }
-}
-
-async function setPix({ context }: Awaited<ReturnType<typeof startTestApp>>, takesPix: boolean) {
-  const value = JSON.stringify(takesPix)
-  await context.db
-    .insertInto('site_settings')
-    .values({ group_name: 'subscriptions', field: 'takesPix', value, changed_at: context.now() })
-    .onConflict((conflict) => conflict.columns(['group_name', 'field']).doUpdateSet({ value }))
-    .execute()
-  await refreshSite(context)
 }
 
 test('Pix is asked for where the owner takes it, with a mandate that bears an announced price', async () => {

@@ -10,6 +10,7 @@ import { aSignedUpStudent, type SignedUpStudent } from '#tests/support/accounts.
 import { type ApiCaller, asStudent } from '#tests/support/api-caller.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { mailsTo } from '#tests/support/mailbox.ts'
+import { setSite } from '#tests/support/set-site.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
 const DAY_MINUTES = 24 * 60
@@ -73,17 +74,7 @@ async function setState(id: string, state: CorrectionState, more: Record<string,
     .execute()
 }
 
-async function settings(change: Record<string, unknown>) {
-  for (const [field, value] of Object.entries(change)) {
-    const row = { group_name: 'corrections', field, value: JSON.stringify(value), changed_at: now }
-    await app.context.db
-      .insertInto('site_settings')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['group_name', 'field']).doUpdateSet(row))
-      .execute()
-  }
-  await app.context.site.refresh()
-}
+const settings = (change: Record<string, unknown>) => setSite(app, 'corrections', change)
 
 test('a text is sent for one credit, with its promised day, and stands in the list', async () => {
   const sender = await aSender(2)

@@ -7,6 +7,7 @@ import { todaySchema } from '#domain/writing/today-wire.ts'
 import { type ApiCaller, asStudent, aVisitor } from '#tests/support/api-caller.ts'
 import { aWriter } from '#tests/support/chat.ts'
 import { PARAGRAPHS, THEME } from '#tests/support/corrector.ts'
+import { setSite } from '#tests/support/set-site.ts'
 import { aClock } from '#tests/support/shop.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { buildWords } from '../../../scripts/corrector/build-words.ts'
@@ -31,6 +32,7 @@ test('a new student has nothing but the first level of the course', async () => 
     draft: null,
     correction: null,
     mockExam: null,
+    eve: null,
     practice: { ...USUAL_DAY, href: '/pratica' },
     plan: null,
     lesson: null,
@@ -59,4 +61,25 @@ test('a draft goes on until it is corrected, and again from the next word; other
 
 test('a visitor has no day', async () => {
   expect((await aVisitor(app)('GET', 'today')).status).toBe(401)
+})
+
+test('on the eve of the exam and on its day the own commonest deviations are told, and on no other day', async () => {
+  const clockOfExam = aClock(new Date('2026-11-07T02:59:00Z')) // 23:59 of the 6th in Brasília
+  await using shop = await startTestApp({}, { now: clockOfExam.now })
+  const student = await aWriter(shop)
+  const by = asStudent(shop, student)
+  const text = `${PARAGRAPHS.join('\n')} Mais as pessoas não tem acesso a saúde. Elas ia a praia.`
+  await by('POST', 'corrections', { essayId: randomUUID(), theme, text, pastedCharacters: 0 })
+  const eveAt = async (caller: ApiCaller) => todaySchema.parse((await caller('GET', 'today')).body).eve
+  expect(await eveAt(by)).toBeNull()
+  await setSite(shop, 'exam', {
+    next: { name: 'ENEM', firstDay: '2026-11-08', lastDay: '2026-11-15', source: 'Edital' },
+  })
+  expect(await eveAt(by)).toBeNull()
+  clockOfExam.pass(1)
+  const eve = await eveAt(by)
+  expect(eve?.day).toBe('tomorrow')
+  expect(eve?.review.length).toBeGreaterThan(0)
+  expect(eve?.review.length).toBeLessThanOrEqual(3)
+  expect(await eveAt(asStudent(shop, await aWriter(shop)))).toEqual({ day: 'tomorrow', review: [] })
 })

@@ -7,6 +7,7 @@ import { AchievementHost } from '#web/shared/achievement/achievement-host.tsx'
 import { useRecheckedSession } from '#web/shared/session/use-rechecked-session.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { rememberPlace } from '#web/shared/session/way-back.ts'
+import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ToastHost } from '#web/ui/toast-host.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -29,9 +30,7 @@ export function Frame({ year, cartButton, overlay, children }: FrameProps) {
   useRememberedPlace()
   return (
     <>
-      <a href="#conteudo" className="button button--primary fixed -top-24 left-2 z-50 focus:top-2">
-        {frameTexts.skipToContent}
-      </a>
+      <SkipLink to="conteudo">{frameTexts.skipToContent}</SkipLink>
       <PageProgress />
       <SiteHeader cartButton={cartButton} />
       <main ref={mainRef} id="conteudo" tabIndex={-1} className="flex-1 outline-none">
@@ -68,19 +67,23 @@ function PageProgress() {
 
 /**
  * After a change of page, reading goes on at its content, as after a full load. Tabs that have addresses of their own
- * keep the focus (`state: { keepsFocus: true }`), save on the way back to them.
+ * keep the focus (`state: { keepsFocus: true }`), save on the way back to them. Where only the query changes the focus
+ * stays, unless what held it went with the old address.
  */
 function useFocusOnNavigation() {
   const ref = useRef<HTMLElement>(null)
-  const { pathname, state } = useLocation()
+  const { pathname, search, state } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
   const keepsFocus = !isBack && isRecord(state) && state['keepsFocus'] === true
-  const lastPathname = useRef(pathname)
+  const last = useRef({ pathname, search })
   useEffect(() => {
-    if (lastPathname.current === pathname) return
-    lastPathname.current = pathname
-    if (!keepsFocus) ref.current?.focus({ preventScroll: true })
-  }, [pathname, keepsFocus])
+    const before = last.current
+    if (before.pathname === pathname && before.search === search) return
+    last.current = { pathname, search }
+    const isLost = document.activeElement === document.body
+    const isOtherPage = before.pathname !== pathname
+    if (isOtherPage ? !keepsFocus : isLost) ref.current?.focus({ preventScroll: true })
+  }, [pathname, search, keepsFocus])
   return ref
 }
 

@@ -83,13 +83,7 @@ export function FeedbackForm({ onSent }: { onSent: (feedback: Feedback) => void 
         maxLength={FEEDBACK_LIMITS.comment}
       />
       <div>
-        <Button
-          type="submit"
-          size="large"
-          isBusy={isSending}
-          busyLabel={texts.submitting}
-          disabled={isSending}
-        >
+        <Button type="submit" size="large" isBusy={isSending} busyLabel={texts.submitting}>
           {texts.submit}
         </Button>
       </div>

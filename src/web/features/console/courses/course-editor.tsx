@@ -68,8 +68,10 @@ function CourseForm({ first }: { first: OpenedCourse }) {
         label={texts.product}
         hint={texts.productHint}
         value={opened.productId ?? ''}
-        disabled={isSaving}
-        onChange={(event) => void sellBy(event.target.value || null)}
+        aria-disabled={isSaving}
+        onChange={(event) => {
+          if (!isSaving) void sellBy(event.target.value || null)
+        }}
       >
         <option value="">{texts.noProduct}</option>
         {opened.products.map(({ id, title }) => (
@@ -86,14 +88,14 @@ function CourseForm({ first }: { first: OpenedCourse }) {
         onChange={(modules) => change({ modules })}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="secondary" disabled={isSaving}>
-          {isSaving ? texts.saving : texts.save}
+        <Button type="submit" look="secondary" isBusy={isSaving} busyLabel={texts.saving}>
+          {texts.save}
         </Button>
-        <Button disabled={isSaving} onClick={() => void publish()}>
+        <Button aria-disabled={isSaving} onClick={() => void publish()}>
           {texts.publish}
         </Button>
         {opened.isPublished ? (
-          <Button look="quiet" disabled={isSaving} onClick={() => void unpublish()}>
+          <Button look="quiet" aria-disabled={isSaving} onClick={() => void unpublish()}>
             {texts.unpublish}
           </Button>
         ) : (

@@ -93,10 +93,10 @@ function StudyForm({ kind, first, draw }: { kind: StudyKind; first: OpenedStudyI
           onChange={(event) => form.setShownFrom(event.target.value)}
         />
         <div className="flex flex-wrap gap-3">
-          <Button disabled={isSaving} onClick={() => void form.publish()}>
+          <Button aria-disabled={isSaving} onClick={() => void form.publish()}>
             {texts.publish}
           </Button>
-          <Button type="submit" look="secondary" disabled={isSaving}>
+          <Button type="submit" look="secondary" aria-disabled={isSaving}>
             {texts.save}
           </Button>
           {opened.isPublished ? null : <DeleteItem kind={kind} slug={opened.slug} />}

@@ -32,7 +32,7 @@ export function StudyHistory({ kind, history, row, isSaving, onRestore }: StudyH
                 size="small"
                 look="secondary"
                 className="mt-2"
-                disabled={isSaving}
+                aria-disabled={isSaving}
                 aria-label={texts.restoreOf({ version })}
                 onClick={() => onRestore(version)}
               >

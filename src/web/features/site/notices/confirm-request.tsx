@@ -25,10 +25,10 @@ export function ConfirmRequest({ request }: { request: InterestRequest }) {
     <Page width="narrow">
       <PageHead title={texts.heading} lead={texts.lead({ title })} />
       <Form method="post" className="flex flex-wrap gap-3">
-        <Button type="submit" name="decision" value="confirm" disabled={isBusy}>
+        <Button type="submit" name="decision" value="confirm" aria-disabled={isBusy}>
           {texts.confirm}
         </Button>
-        <Button type="submit" name="decision" value="drop" look="secondary" disabled={isBusy}>
+        <Button type="submit" name="decision" value="drop" look="secondary" aria-disabled={isBusy}>
           {texts.drop}
         </Button>
       </Form>

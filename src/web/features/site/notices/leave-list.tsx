@@ -22,7 +22,7 @@ export function LeaveList({ reader, isDone }: { reader: ReaderOfList; isDone: bo
           <LinkButton to={href('/')}>{noticePageTexts.toHome}</LinkButton>
         ) : (
           <Form method="post">
-            <Button type="submit" name="decision" value="resume" look="secondary" disabled={isBusy}>
+            <Button type="submit" name="decision" value="resume" look="secondary" aria-disabled={isBusy}>
               {texts.resume}
             </Button>
           </Form>
@@ -43,7 +43,7 @@ export function LeaveList({ reader, isDone }: { reader: ReaderOfList; isDone: bo
         </>
       ) : null}
       <Form method="post">
-        <Button type="submit" name="decision" value="stop" disabled={isBusy}>
+        <Button type="submit" name="decision" value="stop" aria-disabled={isBusy}>
           {texts.button}
         </Button>
       </Form>

@@ -31,8 +31,8 @@ export function FinishLesson({ address, progress: first }: FinishLessonProps) {
   if (isDone) return <Finished course={address.course} progress={progress} />
   return (
     <div className="mt-8">
-      <Button size="large" disabled={isSending} onClick={() => void handleFinish()}>
-        {isSending ? texts.finishing : texts.finish}
+      <Button size="large" isBusy={isSending} busyLabel={texts.finishing} onClick={() => void handleFinish()}>
+        {texts.finish}
       </Button>
       {failure ? (
         <Notice tone="error" className="mt-4">

@@ -56,8 +56,13 @@ function Certified({ course, first }: { course: string; first: Certificate | nul
       ) : (
         <>
           <p className="mt-2 leading-snug">{texts.lead}</p>
-          <Button className="mt-3" disabled={isSending} onClick={() => void send(issueCertificate)}>
-            {isSending ? texts.issuing : texts.issue}
+          <Button
+            className="mt-3"
+            isBusy={isSending}
+            busyLabel={texts.issuing}
+            onClick={() => void send(issueCertificate)}
+          >
+            {texts.issue}
           </Button>
         </>
       )}

@@ -83,8 +83,14 @@ function CourseTaskForm({ task, source, onDone }: CourseTaskFormProps) {
           />
         ) : null}
       </div>
-      <Button type="submit" size="small" disabled={isChecking} className="mt-3">
-        {isChecking ? practiceTexts.item.checking : practiceTexts.item.check}
+      <Button
+        type="submit"
+        size="small"
+        isBusy={isChecking}
+        busyLabel={practiceTexts.item.checking}
+        className="mt-3"
+      >
+        {practiceTexts.item.check}
       </Button>
     </form>
   )

@@ -73,8 +73,8 @@ export function PracticeForm({ item, isLast, onSubmit, onNext }: PracticeFormPro
       <div aria-live="polite">{answer ? <Verdict answer={answer} item={item} /> : null}</div>
       <div className="mt-4 flex flex-wrap gap-3">
         {isOpen ? (
-          <Button type="submit" disabled={isChecking}>
-            {isChecking ? texts.checking : texts.check}
+          <Button type="submit" isBusy={isChecking} busyLabel={texts.checking}>
+            {texts.check}
           </Button>
         ) : (
           <Button ref={nextRef} onClick={onNext}>
@@ -82,7 +82,7 @@ export function PracticeForm({ item, isLast, onSubmit, onNext }: PracticeFormPro
           </Button>
         )}
         {isOpen && item.misses > 0 ? (
-          <Button look="quiet" disabled={isChecking} onClick={() => void submit(null)}>
+          <Button look="quiet" aria-disabled={isChecking} onClick={() => void submit(null)}>
             {texts.show}
           </Button>
         ) : null}

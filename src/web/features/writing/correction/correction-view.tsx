@@ -5,6 +5,7 @@ import type { ReviewComment } from '#domain/writing/external-review.ts'
 import { correctionTexts as texts } from '#texts/writing/correction.ts'
 import { CORRECTOR_LIMITS } from '#texts/writing/corrector.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
+import { SkipLink } from '#web/ui/skip-link.tsx'
 import { CompetenceDetail } from './competence-detail.tsx'
 import { CorrectionAlerts } from './correction-alerts.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -12,6 +13,8 @@ import { type MarkFilter, marksIn, type ShownMark } from './mark-filter.ts'
 import { MarkedSheet } from './marked-sheet.tsx'
 import { NoteBody, NoteCard } from './note-card.tsx'
 import { ScoreSummary } from './score-summary.tsx'
+
+const AFTER_SHEET = 'depois-da-folha'
 
 type CorrectionViewProps = {
   text: string
@@ -52,6 +55,7 @@ export function CorrectionView({ text, correction, themeId, comments }: Correcti
             </h2>
             <Legend />
           </div>
+          {marks.length > 0 ? <SkipLink to={AFTER_SHEET}>{texts.skipMarks}</SkipLink> : null}
           <MarkedSheet
             text={text}
             marks={marks}
@@ -61,7 +65,7 @@ export function CorrectionView({ text, correction, themeId, comments }: Correcti
           />
           <p className="no-print mt-2 text-sm text-ink-soft">{texts.marksHint}</p>
         </section>
-        <div className="correction__margin">
+        <div id={AFTER_SHEET} tabIndex={-1} className="correction__margin outline-none">
           {selected ? (
             <NoteCard
               text={text}

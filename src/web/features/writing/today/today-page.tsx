@@ -16,6 +16,7 @@ import { useSession } from '#web/shared/session/use-session.ts'
 import { Page } from '#web/ui/page.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CardOfToday } from './card-of-today.tsx'
+import { ExamEve } from './exam-eve.tsx'
 import { OfflineDay } from './offline-day.tsx'
 
 function fetchToday(signal: AbortSignal) {
@@ -58,7 +59,12 @@ export function TodayPage() {
           code === 'unreachable' && isOffline && asked.value === null ? <OfflineDay /> : undefined
         }
       >
-        {(today) => <Cards today={today} />}
+        {(today) => (
+          <>
+            {today.eve ? <ExamEve eve={today.eve} /> : null}
+            <Cards today={today} />
+          </>
+        )}
       </Loaded>
     </Page>
   )
@@ -66,14 +72,17 @@ export function TodayPage() {
 
 function Cards({ today }: { today: Today }) {
   const plan = currentStudyPlan() ?? today.plan
-  const [first, ...others] = cardsOfToday({ ...today, hasPlan: plan !== null })
+  const cards = cardsOfToday({ ...today, hasPlan: plan !== null })
+  // On the eve of the exam nothing has to be done: all of it may.
+  const first = today.eve ? undefined : cards[0]
+  const others = today.eve ? cards : cards.slice(1)
   return (
     <>
       {first ? <CardOfToday card={first} today={today} plan={plan} isFirst /> : null}
       {others.length > 0 ? (
         <section aria-labelledby="tambem" className="mt-8">
           <h2 id="tambem" className="text-xl">
-            {texts.also}
+            {today.eve ? texts.eve.also : texts.also}
           </h2>
           <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {others.map((card) => (
