@@ -1,12 +1,14 @@
 /** What the built pages load before they are usable (decision 0086): reads the build, as the page cache does. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 const ASSETS = join(import.meta.dirname, '../../../build/client/assets')
 
 type Chunks = { module: string; imports: readonly string[] }
-type Manifest = { entry: Chunks; routes: Record<string, Chunks> }
+type Route = Chunks & { id: string; parentId?: string }
+type Manifest = { entry: Chunks; routes: Record<string, Route> }
 
 /** `window.__reactRouterManifest={…};` */
 async function readManifest(): Promise<Manifest> {
@@ -28,4 +30,58 @@ test('no page waits for the schemas of the wire: they come beside the first answ
     .map(([route]) => route)
   expect(late).toEqual([])
   expect([entry.module, ...entry.imports].filter((file) => withZod.includes(file))).toEqual([])
+})
+
+/**
+ * Bytes by gzip that a page loads beside React and its router, which every page has. A page that needs more says why
+ * here: it is opened to work in, and not on the way to somewhere.
+ */
+const MOST = 50_000
+const WORKSHOPS: Readonly<Record<string, number>> = {
+  // The sheet with its marks, the corrector's words and, in some, the tools to write on it.
+  'routes/corretor-de-redacao': 105_000,
+  'routes/redacao.$id': 85_000,
+  'routes/match/corrigir.$id': 80_000,
+  'routes/match/amostras.$id': 80_000,
+  'routes/match/resultados.$id': 70_000,
+  'routes/professora.$id': 80_000,
+  'routes/simulado.prova': 65_000,
+  'routes/simulado.resultado.$mes': 70_000,
+  'routes/turmas.$id.tarefas.$task.$seat': 65_000,
+  // Straightening and reading a photograph.
+  'routes/foto-da-redacao': 65_000,
+  // Settings, orders, materials, badges and essays of a person, in tabs.
+  'routes/perfil': 120_000,
+  'routes/product.$id': 65_000,
+  'routes/chat': 55_000,
+  'routes/minicurso': 55_000,
+  'routes/match/inicio': 55_000,
+  'routes/responsavel': 55_000,
+}
+
+test('a page of a student loads no more of ours than its budget', async () => {
+  const { entry, routes } = await readManifest()
+  const sizes = new Map<string, number>()
+  for (const file of new Set(
+    [entry, ...Object.values(routes)].flatMap((one) => [one.module, ...one.imports]),
+  ))
+    sizes.set(file, gzipSync(await readFile(join(ASSETS, '..', file)), { level: 9 }).length)
+  const frameworkFile = [...sizes.keys()].find((file) => file.includes('/framework-'))
+  expect(frameworkFile).toBeDefined()
+  const weightOf = (route: Route) => {
+    const files = new Set([entry.module, ...entry.imports])
+    for (let at: Route | undefined = route; at; at = routes[at.parentId ?? ''])
+      for (const file of [at.module, ...at.imports]) files.add(file)
+    files.delete(frameworkFile ?? '')
+    return [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
+  }
+  const pages = Object.values(routes).filter(({ id }) => id !== 'root' && !id.includes('painel'))
+  expect(pages.length).toBeGreaterThan(50)
+  const heavy = pages
+    .map((route) => ({ id: route.id, bytes: weightOf(route) }))
+    .filter(({ id, bytes }) => bytes > (WORKSHOPS[id] ?? MOST))
+  expect(heavy).toEqual([])
+  // A limit that a page has come under belongs to it no more.
+  const spare = pages.filter((route) => route.id in WORKSHOPS && weightOf(route) <= MOST)
+  expect(spare.map(({ id }) => id)).toEqual([])
 })
