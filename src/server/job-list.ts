@@ -15,6 +15,8 @@ import { forgetUnusedPictures } from '#server/shop/catalogue/pictures/product-pi
 import { expireCredits } from '#server/shop/credits/expire-credits.ts'
 import { tellOwner } from '#server/shop/health/tell-owner.ts'
 import { tellInterested } from '#server/shop/interests/tell-interested.ts'
+
+import { tellLicenceEnds } from '#server/shop/licences/tell-licence-ends.ts'
 import { drawMaterialPages } from '#server/shop/materials/draw-material-pages.ts'
 import { forgetStampedCopies } from '#server/shop/materials/forget-stamped-copies.ts'
 import { expireOrders } from '#server/shop/orders/expire-orders.ts'
@@ -55,6 +57,7 @@ const JOB_LIST: JobList<AppContext> = {
   'settle-teacher-corrections': settleTeacherCorrections,
   'settle-mock-exams': settleMockExams,
   'expire-credits': expireCredits,
+  'tell-licence-ends': tellLicenceEnds,
   'prune-accounts': pruneAccounts,
   'tend-signing-keys': tendSigningKeys,
   'deliver-sandbox-events': (context) => deliverSandboxEvents(context),

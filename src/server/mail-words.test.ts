@@ -361,6 +361,7 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   },
   'corrector-invitation': { link, lastDay: '2026-12-06' },
   'credits-ending': { name, count: 3, lastDay: '2026-12-06' },
+  'licence-ending': { name, seats: 30, lastDay: '2026-12-06' },
   'mock-exam-open': { month: '2026-11', closesAt: '2026-11-30T02:59:00.000Z' },
   'peer-task': { ...peer, isExchange: true },
   'peer-deadline': { ...peer, isOwnRead: true },
@@ -414,6 +415,16 @@ test('whose corrections end reads how many and the last day', () => {
   )
   const many = rendered('credits-ending', { ...facts, count: 3 }, surroundings)
   expect(many.subject).toBe('As suas 3 correções da professora valem até 06/12/2026')
+})
+
+test('whose licence ends reads its seats and the last day', () => {
+  const { subject, text } = rendered(
+    'licence-ending',
+    { name, seats: 1, lastDay: '2026-12-06' },
+    surroundings,
+  )
+  expect(subject).toBe('A licença da escola para 1 estudante vale até 06/12/2026')
+  expect(text).toContain('A sua licença de 1 vaga vale até 06/12/2026')
 })
 
 test.each(Object.entries(FACTS))(

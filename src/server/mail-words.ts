@@ -1,4 +1,6 @@
 /** Who puts which mail into words. No I/O. */
+
+import { licenceEndingMail } from '#server/shop/licences/licence-mail-words.ts'
 import { accountMail } from './account/account-mail-words.ts'
 import { challengeChangedMail, challengeMail } from './community/challenge/challenge-mail-words.ts'
 import { contactMail } from './community/contact/contact-mail-words.ts'
@@ -63,6 +65,8 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings)
       return invitationMail(facts)
     case 'credits-ending':
       return creditsEndingMail(facts, surroundings)
+    case 'licence-ending':
+      return licenceEndingMail(facts, surroundings)
     case 'subscription':
       return subscriptionMail(facts, surroundings)
     case 'owner-news':

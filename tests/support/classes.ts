@@ -10,7 +10,8 @@ export async function aPerson(app: TestApp, name: string, age_band = '18-plus') 
     .values({ user_id: student.user.id, age_band: age_band as '18-plus', declared_at: new Date() })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ age_band: age_band as '18-plus' }))
     .execute()
-  return { id: student.user.id, call: asStudent(app, student) }
+  const { user, session, email } = student
+  return { id: user.id, email, token: session.access_token, call: asStudent(app, student) }
 }
 
 export async function aTeacher(app: TestApp, owner: ApiCaller) {

@@ -36,6 +36,8 @@ export type VariantRequest = {
   corrections?: number
   correctionsMonths?: number
   correctionsReaders?: number
+  licenceSeats?: number
+  licenceMonths?: number
 }
 
 export type MadeProduct = { id: string; title: string; variantIds: [string, ...string[]] }
@@ -128,6 +130,8 @@ async function aVariant(db: Db, productId: string, request: VariantRequest, orde
       corrections_granted: request.corrections ?? 0,
       corrections_months: request.correctionsMonths ?? 12,
       corrections_readers: request.correctionsReaders ?? 1,
+      licence_seats: request.licenceSeats ?? 0,
+      licence_months: request.licenceMonths ?? 6,
     })
     .execute()
   await db

@@ -23,6 +23,8 @@ export const A_VARIANT: VariantDraft = {
   corrections: 0,
   correctionsMonths: 12,
   correctionsReaders: 1,
+  licenceSeats: 0,
+  licenceMonths: 6,
   imageUrl: null,
 }
 

@@ -10,7 +10,7 @@ export type AgeBand = (typeof AGE_BANDS)[number]
 export const ACCOUNT_AGE_BANDS = ['13-15', '16-17', '18-plus'] as const satisfies readonly AgeBand[]
 export type AccountAgeBand = (typeof ACCOUNT_AGE_BANDS)[number]
 
-const YOUNGEST_AGE = { '13-15': 13, '16-17': 16, '18-plus': 18 } as const satisfies Record<
+export const YOUNGEST_AGE = { '13-15': 13, '16-17': 16, '18-plus': 18 } as const satisfies Record<
   AccountAgeBand,
   number
 >

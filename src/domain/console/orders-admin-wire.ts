@@ -125,6 +125,8 @@ export const orderDetailSchema = z.object({
       /** False where access was never given, or was withdrawn. */
       isOpen: z.boolean(),
       downloads: z.int(),
+      /** A school's, as it was bought; null where the line brought none. */
+      licence: z.object({ seats: z.int(), until: moment }).nullable(),
     }),
   ),
   refunds: z.array(

@@ -57,6 +57,8 @@ export const overviewSchema = z.object({
   correctionsByDay: byDay,
   /** Accounts with a session used in these days. */
   activeStudents: count,
+  /** School licences that run now, and their seats together. */
+  licences: z.object({ running: count, seats: count }),
   /** What waits for the owner now. */
   waiting: z.object({
     messages: count,

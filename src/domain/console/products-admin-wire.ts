@@ -1,5 +1,6 @@
 /** The bodies and answers of `/api/console/products`: the owner's list of products, one product as it is edited, files. */
 import { z } from 'zod'
+import { LICENCE_MONTHS_MAX, LICENCE_MONTHS_USUAL, LICENCE_SEATS_MAX } from '../shop/school-licence.ts'
 import { MAX_SHOWN_PAGES } from '../shop/shown-pages.ts'
 import { plannedMoment } from '../site/planned-moment.ts'
 
@@ -37,6 +38,9 @@ export const variantDraftSchema = z.strictObject({
   correctionsMonths: z.int().min(1).max(60),
   /** Two: each of these corrections is read by two, and by a third where they are far apart. */
   correctionsReaders: z.literal([1, 2]).default(1),
+  /** Seats of a school's licence that one piece brings, and for how many months. */
+  licenceSeats: z.int().min(0).max(LICENCE_SEATS_MAX).default(0),
+  licenceMonths: z.int().min(1).max(LICENCE_MONTHS_MAX).default(LICENCE_MONTHS_USUAL),
   imageUrl: pictureUrl.nullable(),
 })
 export type VariantDraft = z.infer<typeof variantDraftSchema>

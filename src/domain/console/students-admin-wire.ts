@@ -41,6 +41,8 @@ export const studentFileSchema = studentRowSchema.extend({
   guardianPermission: z.object({ by: z.enum(['guardian', 'owner']), at: z.iso.datetime() }).nullable(),
   /** Whether the account may have classes. */
   isTeacher: z.boolean(),
+  /** School licences that run: their seats together, and the last end; null without one. */
+  licence: z.object({ seats: z.int(), until: moment }).nullable(),
   xp: z.int(),
   counts: z.object({ corrections: z.int(), badges: z.int(), referrals: z.int() }),
   banReason: z.string().nullable(),

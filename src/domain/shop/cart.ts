@@ -10,7 +10,14 @@ import { effectiveAmount, type ListedProduct, type Variant } from './product.ts'
 export type CartProduct = Pick<ListedProduct, 'id' | 'title' | 'thumbnail'>
 export type CartVariant = Pick<
   Variant,
-  'id' | 'title' | 'image_url' | 'manage_inventory' | 'inventory_quantity' | 'prices' | 'corrections'
+  | 'id'
+  | 'title'
+  | 'image_url'
+  | 'manage_inventory'
+  | 'inventory_quantity'
+  | 'prices'
+  | 'corrections'
+  | 'licence'
 >
 export type CartLine = {
   readonly product: CartProduct
@@ -178,7 +185,11 @@ function pickProduct({ id, title, thumbnail }: CartProduct): CartProduct {
 }
 
 export function pickVariant(variant: CartVariant): CartVariant {
-  const { id, title, image_url, manage_inventory, inventory_quantity, prices, corrections } = variant
+  const { id, title, image_url, manage_inventory, inventory_quantity, prices, corrections, licence } = variant
   const picked = { id, title, image_url, manage_inventory, inventory_quantity, prices }
-  return corrections === undefined ? picked : { ...picked, corrections }
+  return {
+    ...picked,
+    ...(corrections === undefined ? {} : { corrections }),
+    ...(licence === undefined ? {} : { licence }),
+  }
 }

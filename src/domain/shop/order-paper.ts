@@ -4,7 +4,7 @@ import type { PremiumBenefit } from '../account/premium.ts'
 import type { Currency } from '../shared/money.ts'
 import type { InstitutionalPage } from '../site/institutional.ts'
 import type { OrderStatus } from './order.ts'
-import type { GrantedCorrections } from './product.ts'
+import type { GrantedCorrections, GrantedLicence } from './product.ts'
 
 export type OrderPaper = {
   readonly number: number
@@ -21,6 +21,8 @@ export type OrderPaper = {
     readonly unitAmount: number
     /** What the line grants, all pieces together; null where it grants no corrections. */
     readonly corrections: GrantedCorrections | null
+    /** All pieces together; the end once it was paid. */
+    readonly licence: (GrantedLicence & { readonly endsAt: string | null }) | null
   }[]
   readonly totalAmount: number
   /** What the premium opens that came with it; empty without premium. */

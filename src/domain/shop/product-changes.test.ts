@@ -18,6 +18,8 @@ const VARIANT: VariantDraft = {
   corrections: 0,
   correctionsMonths: 12,
   correctionsReaders: 1,
+  licenceSeats: 0,
+  licenceMonths: 6,
   imageUrl: null,
 }
 const DRAFT: ProductDraft = {

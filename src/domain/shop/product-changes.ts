@@ -20,6 +20,8 @@ const VARIANT_FIELDS = [
   'corrections',
   'correctionsMonths',
   'correctionsReaders',
+  'licenceSeats',
+  'licenceMonths',
   'imageUrl',
 ] as const satisfies readonly (keyof VariantDraft)[]
 

@@ -21,6 +21,8 @@ const VARIANT: VariantDraft = {
   corrections: 0,
   correctionsMonths: 12,
   correctionsReaders: 1,
+  licenceSeats: 0,
+  licenceMonths: 6,
   imageUrl: null,
 }
 const DRAFT: ProductDraft = {
@@ -134,6 +136,10 @@ test('a sale one cent below, with days in order, is fine; a draft needs neither 
   expect(checkDraft({ ...withVariant({ materialIds: [] }), isPurchasable: false })).toEqual([])
   expect(checkDraft(withVariant({ materialIds: [], generations: 1 }))).toEqual([])
   expect(checkDraft(withVariant({ materialIds: [], corrections: 1 }))).toEqual([])
+  expect(checkDraft(withVariant({ materialIds: [], licenceSeats: 1 }))).toEqual([])
+  expect(checkDraft(withVariant({ licenceSeats: 1, amount: 0 }))).toMatchObject([
+    { field: 'variants.0.licenceSeats', code: 'licence-for-nothing' },
+  ])
   expect(checkDraft(withVariant({ corrections: 1, amount: 0 }))).toMatchObject([
     { field: 'variants.0.corrections', code: 'corrections-for-nothing' },
   ])
@@ -191,6 +197,8 @@ const anyVariant: fc.Arbitrary<VariantDraft> = fc.record({
   corrections: fc.nat({ max: 1 }),
   correctionsMonths: fc.constant(12),
   correctionsReaders: fc.constant(1 as const),
+  licenceSeats: fc.nat({ max: 1 }),
+  licenceMonths: fc.constant(6),
   imageUrl: fc.constant(null),
 })
 const anyDraft: fc.Arbitrary<ProductDraft> = fc
@@ -258,10 +266,10 @@ test('whatever is kept has a title, prices above their sales, and something to d
             (one.saleAmount === null ? !one.saleStartsAt && !one.saleEndsAt : one.saleAmount < one.amount) &&
             !(one.saleStartsAt && one.saleEndsAt && one.saleEndsAt <= one.saleStartsAt) &&
             draft.options.every((_option, index) => Boolean(one.optionValues[index])) &&
-            (one.corrections === 0 || (one.amount !== 0 && one.saleAmount !== 0)) &&
+            (one.corrections + one.licenceSeats === 0 || (one.amount !== 0 && one.saleAmount !== 0)) &&
             (!draft.isPublished ||
               !draft.isPurchasable ||
-              one.materialIds.length + one.generations + one.corrections > 0),
+              one.materialIds.length + one.generations + one.corrections + one.licenceSeats > 0),
         )
       expect(isKept).toBe(holds)
     }),

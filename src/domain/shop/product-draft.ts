@@ -21,6 +21,7 @@ export type DraftFaultCode =
   | 'file-missing'
   | 'premium-for-nothing'
   | 'corrections-for-nothing'
+  | 'licence-for-nothing'
   | 'variant-missing'
   | 'stock-missing'
   | 'stock-below-zero'
@@ -82,12 +83,14 @@ function variantFaults(draft: ProductDraft, variant: VariantDraft, index: number
   else if (isTooSmall(variant.amount)) faults.push(['amount', 'price-too-small'])
   faults.push(...saleFaults(variant))
   if (variant.sku !== '' && before.some(({ sku }) => sku === variant.sku)) faults.push(['sku', 'sku-twice'])
-  // Anyone who pays must receive something: a file, generations or corrections.
+  // Anyone who pays must receive something: a file, generations, corrections or a licence.
   const isOffered = draft.isPublished && draft.isPurchasable
-  if (isOffered && variant.materialIds.length + variant.generations + variant.corrections === 0)
-    faults.push(['materialIds', 'file-missing'])
+  const granted = variant.generations + variant.corrections + variant.licenceSeats
+  if (isOffered && variant.materialIds.length + granted === 0) faults.push(['materialIds', 'file-missing'])
   // They would be ordered again and again, and each is an hour of somebody's work.
   if (variant.corrections > 0 && isFree(variant)) faults.push(['corrections', 'corrections-for-nothing'])
+  // Every school would have it, and premium with it.
+  if (variant.licenceSeats > 0 && isFree(variant)) faults.push(['licenceSeats', 'licence-for-nothing'])
   return faults
 }
 

@@ -8,6 +8,7 @@ import type { CartQuote } from './cart-quote.ts'
 import type {
   DetailedProduct,
   GrantedCorrections,
+  GrantedLicence,
   ListedProduct,
   OptionValue,
   Price,
@@ -60,6 +61,12 @@ const variant = z.strictObject({
       count: z.int().min(1),
       months: z.int().min(1),
     } satisfies Members<GrantedCorrections>)
+    .exactOptional(),
+  licence: z
+    .strictObject({
+      seats: z.int().min(1),
+      months: z.int().min(1),
+    } satisfies Members<GrantedLicence>)
     .exactOptional(),
 } satisfies Members<Variant>)
 

@@ -33,9 +33,12 @@ export type Variant = {
   readonly prices: readonly Price[]
   /** What each piece grants; only where it grants corrections by the teacher. */
   readonly corrections?: GrantedCorrections
+  /** Only where it grants a school's licence. */
+  readonly licence?: GrantedLicence
 }
 
 export type GrantedCorrections = { readonly count: number; readonly months: number }
+export type GrantedLicence = { readonly seats: number; readonly months: number }
 
 export type ProductImage = {
   readonly url: string

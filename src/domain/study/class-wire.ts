@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { TYPED_CODE_MAX } from '#domain/shared/spoken-code.ts'
 import { CLASS_NAME_MAX } from './class-rules.ts'
+import { seatSchema } from './licence-wire.ts'
 
 const moment = z.iso.datetime()
 
@@ -24,7 +25,14 @@ export const classMadeSchema = classOwnSchema.extend({ code: z.string() })
 export const classesSchema = z.object({
   isTeacher: z.boolean(),
   taught: z.array(classMadeSchema.extend({ students: z.int() })),
-  joined: z.array(classOwnSchema.extend({ teacher: z.string(), shown: shownSchema })),
+  joined: z.array(
+    classOwnSchema.extend({
+      teacher: z.string(),
+      shown: shownSchema,
+      /** Null where the teacher has no licence. */
+      seat: seatSchema.nullable(),
+    }),
+  ),
 })
 export type Classes = z.output<typeof classesSchema>
 

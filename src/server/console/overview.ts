@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Overview, OverviewDays } from '#domain/console/overview-wire.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { addDays } from '#domain/study/exam-date.ts'
+import { LICENCE_RUNS } from '../identity/school-licence.ts'
 import type { DbOrTx } from '../platform/db/client.ts'
 import { MAIN_CURRENCY, NO_SALES, spread, startOf, type Tally, TEST_PROVIDER } from './overview-days.ts'
 import { readVisits } from './overview-visits.ts'
@@ -14,65 +15,78 @@ import { readVisits } from './overview-visits.ts'
 export async function readOverview(db: DbOrTx, days: OverviewDays, now: Date): Promise<Overview> {
   const list = lastDays(days, now)
   const first = list[0] ?? ''
-  const [sales, test, refunded, carts, checkouts, signUps, corrections, active, waiting, currency, visits] =
-    await Promise.all([
-      db
-        .selectFrom('orders')
-        .select([dayOf('paid_at').as('day'), sql<number>`sum(total_amount)::int`.as('amount')])
-        .select(sql<number>`count(*)::int`.as('count'))
-        .where('paid_at', '>=', startOf(first))
-        .where('currency_code', '=', MAIN_CURRENCY)
-        .where('provider', 'not in', NO_SALES)
-        .groupBy('day')
-        .execute(),
-      db
-        .selectFrom('orders')
-        .select([
-          sql<number>`coalesce(sum(total_amount), 0)::int`.as('amount'),
-          sql<number>`count(*)::int`.as('orders'),
-        ])
-        .where('paid_at', '>=', startOf(first))
-        .where('currency_code', '=', MAIN_CURRENCY)
-        .where('provider', '=', TEST_PROVIDER)
-        .executeTakeFirstOrThrow(),
-      db
-        .selectFrom('refunds')
-        .innerJoin('orders', 'orders.id', 'refunds.order_id')
-        .select(sql<number>`coalesce(sum(amount), 0)::int`.as('amount'))
-        .where('done_at', '>=', startOf(first))
-        .where('orders.currency_code', '=', MAIN_CURRENCY)
-        .where('orders.provider', 'not in', NO_SALES)
-        .executeTakeFirstOrThrow(),
-      db
-        .selectFrom('day_counts')
-        .select(sql<number>`coalesce(sum(count), 0)::int`.as('count'))
-        .where('event', '=', 'cart-begun')
-        .where('day', '>=', first)
-        .executeTakeFirstOrThrow(),
-      db
-        .selectFrom('orders')
-        .select([
-          sql<number>`count(*)::int`.as('count'),
-          sql<number>`(count(*) filter (where paid_at is not null))::int`.as('paid'),
-        ])
-        .where('created_at', '>=', startOf(first))
-        .where('provider', 'not in', NO_SALES)
-        .executeTakeFirstOrThrow(),
-      countByDay(db, 'users', 'created_at', first),
-      countByDay(db, 'essay_versions', 'corrected_at', first),
-      db
-        .selectFrom('sessions')
-        .select(sql<number>`count(distinct user_id)::int`.as('count'))
-        .where('refreshed_at', '>=', startOf(first))
-        .executeTakeFirstOrThrow(),
-      readWaiting(db),
-      db
-        .selectFrom('currencies')
-        .select(['code', 'symbol', 'template'])
-        .where('code', '=', MAIN_CURRENCY)
-        .executeTakeFirstOrThrow(),
-      readVisits(db, list),
-    ])
+  const [
+    sales,
+    test,
+    refunded,
+    carts,
+    checkouts,
+    signUps,
+    corrections,
+    active,
+    waiting,
+    currency,
+    visits,
+    licences,
+  ] = await Promise.all([
+    db
+      .selectFrom('orders')
+      .select([dayOf('paid_at').as('day'), sql<number>`sum(total_amount)::int`.as('amount')])
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('paid_at', '>=', startOf(first))
+      .where('currency_code', '=', MAIN_CURRENCY)
+      .where('provider', 'not in', NO_SALES)
+      .groupBy('day')
+      .execute(),
+    db
+      .selectFrom('orders')
+      .select([
+        sql<number>`coalesce(sum(total_amount), 0)::int`.as('amount'),
+        sql<number>`count(*)::int`.as('orders'),
+      ])
+      .where('paid_at', '>=', startOf(first))
+      .where('currency_code', '=', MAIN_CURRENCY)
+      .where('provider', '=', TEST_PROVIDER)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('refunds')
+      .innerJoin('orders', 'orders.id', 'refunds.order_id')
+      .select(sql<number>`coalesce(sum(amount), 0)::int`.as('amount'))
+      .where('done_at', '>=', startOf(first))
+      .where('orders.currency_code', '=', MAIN_CURRENCY)
+      .where('orders.provider', 'not in', NO_SALES)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('day_counts')
+      .select(sql<number>`coalesce(sum(count), 0)::int`.as('count'))
+      .where('event', '=', 'cart-begun')
+      .where('day', '>=', first)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('orders')
+      .select([
+        sql<number>`count(*)::int`.as('count'),
+        sql<number>`(count(*) filter (where paid_at is not null))::int`.as('paid'),
+      ])
+      .where('created_at', '>=', startOf(first))
+      .where('provider', 'not in', NO_SALES)
+      .executeTakeFirstOrThrow(),
+    countByDay(db, 'users', 'created_at', first),
+    countByDay(db, 'essay_versions', 'corrected_at', first),
+    db
+      .selectFrom('sessions')
+      .select(sql<number>`count(distinct user_id)::int`.as('count'))
+      .where('refreshed_at', '>=', startOf(first))
+      .executeTakeFirstOrThrow(),
+    readWaiting(db),
+    db
+      .selectFrom('currencies')
+      .select(['code', 'symbol', 'template'])
+      .where('code', '=', MAIN_CURRENCY)
+      .executeTakeFirstOrThrow(),
+    readVisits(db, list),
+    countLicences(db),
+  ])
   const amountByDay = list.map((day) => sales.find((row) => row.day === day)?.amount ?? 0)
   return {
     days: list,
@@ -89,8 +103,21 @@ export async function readOverview(db: DbOrTx, days: OverviewDays, now: Date): P
     correctionsByDay: spread(list, corrections),
     visits,
     activeStudents: active.count,
+    licences,
     waiting,
   }
+}
+
+async function countLicences(db: DbOrTx): Promise<Overview['licences']> {
+  return db
+    .selectFrom('purchases as licence')
+    .select([
+      sql<number>`count(*)::int`.as('running'),
+      sql<number>`coalesce(sum(licence.licence_seats), 0)::int`.as('seats'),
+    ])
+    .where(LICENCE_RUNS)
+    .where('licence.user_id', 'is not', null)
+    .executeTakeFirstOrThrow()
 }
 
 async function readWaiting(db: DbOrTx): Promise<Overview['waiting']> {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { OWNER_ROLE } from '#domain/account/account-role.ts'
 import type { DbOrTx } from '../platform/db/client.ts'
+import { hasLicenceSeat } from './school-licence.ts'
 
 /** Whether a purchase or a present of the owner has made the person premium, which does not end by itself (decision 0085). */
 export function hasLastingPremium(userId: 'users.id' | 'profiles.id') {
@@ -14,12 +15,12 @@ export function hasLastingPremium(userId: 'users.id' | 'profiles.id') {
   ))`
 }
 
-/** Whether the person is premium, by that or by a subscription (opensPremium of src/domain/shop/subscription.ts). */
+/** Whether the person is premium: by that, by a subscription (opensPremium of src/domain/shop/subscription.ts), or by a school's seat. */
 export function isPremium(userId: 'users.id' | 'profiles.id') {
   return sql<boolean>`(${hasLastingPremium(userId)} or exists (
     select from subscriptions where subscriptions.user_id = ${sql.ref(userId)}
       and subscriptions.status in ('active', 'past_due', 'grace')
-  ))`
+  ) or ${hasLicenceSeat(userId)})`
 }
 
 /** Whether the person may use what premium opens: who is premium, and the owner, who can see what is sold (product §6). */

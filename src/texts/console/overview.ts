@@ -76,6 +76,10 @@ export const overviewAdminTexts = {
     heading: 'Estudantes ativos',
     note: 'Contas usadas pelo menos uma vez no período.',
   },
+  licences: {
+    heading: 'Licenças da escola valendo hoje',
+    seats: ({ count }: { count: number }) => (count === 1 ? '1 vaga ao todo' : `${count} vagas ao todo`),
+  },
   table: 'Ver em tabela',
   day: 'Dia',
   value: 'Valor',

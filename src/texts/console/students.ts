@@ -111,6 +111,8 @@ export const studentsAdminTexts = {
     lead: 'Quem tem turmas dá um código aos estudantes e vê o nome de quem entrou, o dia e as redações que eles entregam nas tarefas. Marque só para professoras e professores que você conhece: são dados de menores de idade.',
     leadOn:
       'Ao desmarcar, as turmas somem para esta conta e os códigos deixam de valer. Nada é apagado: quem está numa turma pode sair dela, e tudo volta se você marcar de novo.',
+    licence: ({ seats, day }: { seats: number; day: string }) =>
+      `Tem licença da escola com ${seats === 1 ? '1 vaga' : `${seats} vagas`}, até ${day}. Enquanto ela durar, tem turmas também sem esta marca.`,
     label: 'Pode ter turmas',
   },
   ban: {

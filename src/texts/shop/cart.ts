@@ -48,6 +48,8 @@ export const cartTexts = {
       'O serviço de pagamento não aceitou este pedido, e nada foi cobrado. A loja já foi avisada: fale conosco em Contato e resolvemos com você.',
     account_needed:
       'Um item do carrinho fica ligado à sua conta, como gerações e correções. Entre nela: o carrinho continua aqui.',
+    adult_needed:
+      'A licença da escola é para quem tem 18 anos ou mais. Confira a sua idade no perfil, ou tire a licença do carrinho.',
     feature_off: 'Um item está fora de venda por enquanto. Tire-o do carrinho para comprar o resto.',
     insufficient_stock: 'Alguém foi mais rápido. Veja no carrinho quanto ainda temos e ajuste a quantidade.',
     mixed_currencies: 'Os itens estão em moedas diferentes. Finalize um pedido para cada moeda.',

@@ -22,6 +22,7 @@ export const orderPaperTexts = {
   deliveryText:
     'Acesso digital no perfil (aba Meus Materiais), logo depois da confirmação do pagamento, sem prazo para acabar.',
   deliveryCorrections: 'As correções da professora valem pelo prazo que está no item.',
+  deliveryLicence: 'A licença da escola vale pelo prazo que está no item, em Turmas, no perfil.',
   /** Beside corrections that were paid. */
   until: (facts: { day: string }) => `até ${facts.day}`,
   lines: 'Itens',

@@ -1,5 +1,6 @@
 /** What is wrong with a field of a product in /painel/produtos, in words. */
 import type { DraftFaultCode } from '#domain/shop/product-draft.ts'
+import { LICENCE_MONTHS_MAX, LICENCE_SEATS_MAX } from '#domain/shop/school-licence.ts'
 
 export function pieces(count: number): string {
   return count === 1 ? '1 peça' : `${count} peças`
@@ -12,6 +13,8 @@ export type FaultCode =
   | 'bad-generations'
   | 'bad-corrections'
   | 'bad-months'
+  | 'bad-licence-seats'
+  | 'bad-licence-months'
 
 /** What is wrong with a field, and what to do. */
 export function productFaultText(code: FaultCode, count: number | undefined): string {
@@ -51,6 +54,12 @@ export function productFaultText(code: FaultCode, count: number | undefined): st
       return 'Uma variante sai de graça: qualquer pessoa ficaria com o acesso premium. Desmarque, ou mude o preço.'
     case 'corrections-for-nothing':
       return 'Esta variante sai de graça: qualquer pessoa pediria correções sem fim. Ponha um preço, ou tire as correções.'
+    case 'licence-for-nothing':
+      return 'Esta variante sai de graça: qualquer pessoa ficaria com a licença. Ponha um preço, ou tire as vagas.'
+    case 'bad-licence-seats':
+      return `Digite um número inteiro de vagas, de 1 a ${LICENCE_SEATS_MAX}, ou deixe vazio.`
+    case 'bad-licence-months':
+      return `Digite um número inteiro de meses, de 1 a ${LICENCE_MONTHS_MAX}.`
     case 'bad-months':
       return 'Digite um número inteiro de meses, de 1 a 60.'
     case 'variant-missing':

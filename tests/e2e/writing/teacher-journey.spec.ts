@@ -50,6 +50,7 @@ async function openShop(page: Page, student: Student): Promise<{ productId: stri
     ...{ amount: 20_000, saleAmount: null, saleStartsAt: null, saleEndsAt: null },
     ...{ isStockManaged: false, stock: { change: 'keep', pieces: 0 }, generations: 0 },
     ...{ corrections: PACK.count, correctionsMonths: PACK.months, correctionsReaders: 1 },
+    ...{ licenceSeats: 0, licenceMonths: 6 },
   }
   const product: ProductDraft = {
     ...{ title: `Correções ${student.email}`, subtitle: '', slug: '', ribbonText: '', description: '' },

@@ -115,6 +115,8 @@ test('every field of a draft is kept, and comes back as it was sent', async () =
     corrections: 4,
     correctionsMonths: 6,
     correctionsReaders: 2,
+    licenceSeats: 30,
+    licenceMonths: 9,
     imageUrl: cover,
   }
   const sent: ProductDraft = {

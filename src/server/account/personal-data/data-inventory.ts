@@ -241,6 +241,10 @@ export const DATA_INVENTORY = {
   classes: { exported: { file: 'turmas.json' }, erasure: 'cascade' },
   class_members: { exported: { file: 'turmas.json' }, erasure: 'cascade' },
   class_tasks: { exported: { file: 'turmas.json' }, erasure: 'cascade' },
+  licence_end_notices: {
+    exported: { exempt: 'when the end of a licence was told by mail: the licence stands in compras.json' },
+    erasure: { kept: 'a day beside the number of a purchase, whose person is taken out: names nobody' },
+  },
   class_handings: { exported: { file: 'turmas.json' }, erasure: 'cascade' },
   push_choices: { exported: { file: 'avisos-no-aparelho.json' }, erasure: 'cascade' },
   push_subscriptions: { exported: { file: 'avisos-no-aparelho.json' }, erasure: 'cascade' },

@@ -105,6 +105,8 @@ export async function readPurchases(tx: Tx, { userId }: Person): Promise<unknown
       'purchases.buyer_email as emailImpresso',
       'purchases.purchased_at as compradoEm',
       'purchases.revoked_at as encerradoEm',
+      sql<number | null>`nullif(purchases.licence_seats, 0)`.as('vagasDaLicenca'),
+      'purchases.licence_ends_at as licencaAte',
     ])
     .select((eb) =>
       jsonArrayFrom(

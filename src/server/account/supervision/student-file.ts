@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { currentAgeBand } from '#domain/account/age.ts'
 import type { StudentFile } from '#domain/console/students-admin-wire.ts'
+import { LICENCE_RUNS } from '#server/identity/school-licence.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { selectStudents, toStudentRow } from './student-list.ts'
 
@@ -29,6 +30,14 @@ export async function readStudentFile(db: DbOrTx, id: string, now: Date): Promis
     ])
     .select([
       sql<boolean>`exists (select from teacher_grants t where t.user_id = users.id)`.as('is_teacher'),
+      sql<number | null>`(
+        select sum(licence.licence_seats)::int from purchases licence
+        where licence.user_id = users.id and ${LICENCE_RUNS}
+      )`.as('licence_seats'),
+      sql<Date | null>`(
+        select max(licence.licence_ends_at) from purchases licence
+        where licence.user_id = users.id and ${LICENCE_RUNS}
+      )`.as('licence_until'),
       sql<boolean>`exists (
         select from entitlements e where e.user_id = users.id and e.name = 'premium' and e.revoked_at is null
       )`.as('is_bought'),
@@ -57,6 +66,10 @@ export async function readStudentFile(db: DbOrTx, id: string, now: Date): Promis
       at: row.permitted_at.toISOString(),
     },
     isTeacher: row.is_teacher,
+    licence:
+      row.licence_seats !== null && row.licence_until !== null
+        ? { seats: row.licence_seats, until: row.licence_until.toISOString() }
+        : null,
     xp: row.xp ?? 0,
     counts: { corrections: row.corrections, badges: row.badges, referrals: row.referrals },
     banReason: student.bannedUntil === null ? null : row.ban_reason,

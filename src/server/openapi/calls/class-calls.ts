@@ -9,6 +9,7 @@ import {
   classOfTeacherSchema,
   classPreviewSchema,
 } from '#domain/study/class-wire.ts'
+import { schoolLicenceSchema } from '#domain/study/licence-wire.ts'
 import {
   handedEssaySchema,
   handingBodySchema,
@@ -45,6 +46,11 @@ export const classCalls: Calls = {
     by: 'student',
     body: classCodeBodySchema,
     answers: { 200: classPreviewSchema },
+  },
+  'GET /api/classes/licence': {
+    does: 'The licence of a school: its seats, until when, and who sits',
+    by: 'student',
+    answers: { 200: schoolLicenceSchema },
   },
   'GET /api/classes/{id}': {
     does: 'A class of the teacher, with its students',

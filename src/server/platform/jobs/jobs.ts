@@ -20,6 +20,7 @@ export const JOB_NAMES = [
   'settle-teacher-corrections',
   'settle-mock-exams',
   'expire-credits',
+  'tell-licence-ends',
   'prune-accounts',
   'tend-signing-keys',
   'deliver-sandbox-events',

@@ -31,6 +31,8 @@ const orderMailSchema = z.object({
   /** Corrections by a teacher, and the months in which they can be used. */
   corrections: z.int().min(0).default(0),
   correctionsMonths: z.int().min(0).default(0),
+  /** Licences of a school, one for each line that brings one. */
+  licences: z.array(z.object({ seats: z.int().min(1), months: z.int().min(1) })).default([]),
   /** What the premium that came with it opens; empty without premium. */
   premium: z.array(z.enum(PREMIUM_BENEFITS)).default([]),
   lines: z.array(
@@ -179,6 +181,13 @@ export const mailFactsSchemas = {
   'credits-ending': z.object({
     name: z.string().nullable(),
     count: z.int().min(1),
+    /** ISO day that still counts. */
+    lastDay: z.string(),
+  }),
+  /** To who holds a school's licence that ends in two weeks. */
+  'licence-ending': z.object({
+    name: z.string().nullable(),
+    seats: z.int().min(1),
     /** ISO day that still counts. */
     lastDay: z.string(),
   }),

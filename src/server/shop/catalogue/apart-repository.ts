@@ -7,7 +7,7 @@ import { runningSale } from './sale-price.ts'
 
 /**
  * Of the variants with several files, those of which at least two are sold alone. What brings more than the one file
- * (generations, corrections, premium) is no price of that file, and what nobody can buy now has none.
+ * (generations, corrections, a licence, premium) is no price of that file, and what nobody can buy now has none.
  */
 export async function findSoldApart(
   db: DbOrTx,
@@ -22,7 +22,7 @@ export async function findSoldApart(
       join products p on p.id = v.product_id
       join variant_materials vm on vm.variant_id = v.id
       join prices pr on pr.variant_id = v.id
-      where v.retired_at is null and v.generations = 0 and v.corrections_granted = 0
+      where v.retired_at is null and v.generations = 0 and v.corrections_granted = 0 and v.licence_seats = 0
         and p.status = 'published' and p.deleted_at is null and not p.is_hidden and p.purchasable
         and not coalesce(p.metadata -> 'grants' ? ${PREMIUM}, false)
         and (not v.manage_inventory or v.inventory_quantity > v.reserved_quantity)

@@ -30,9 +30,11 @@ function presentBase(product: ProductRecord): Omit<ListedProduct, 'images'> {
     order: product.order,
     site_product_selection: product.site_product_selection,
     options: product.options,
-    variants: product.variants.map(({ corrections, ...variant }) =>
-      corrections === null ? variant : { ...variant, corrections },
-    ),
+    variants: product.variants.map(({ corrections, licence, ...variant }) => ({
+      ...variant,
+      ...(corrections === null ? {} : { corrections }),
+      ...(licence === null ? {} : { licence }),
+    })),
     product_collections: product.product_collections,
     additional_info: product.additional_info,
     type: { value: product.type_value },

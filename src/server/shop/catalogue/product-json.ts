@@ -54,6 +54,11 @@ const variantsAt = (now: Date) =>
               }),
             )
             .end(),
+          licence: v
+            .case()
+            .when('v.licence_seats', '>', 0)
+            .then(jsonBuildObject({ seats: v.ref('v.licence_seats'), months: v.ref('v.licence_months') }))
+            .end(),
           prices: v
             .selectFrom('prices as pr')
             .innerJoin('currencies as cu', 'cu.code', 'pr.currency_code')

@@ -7,6 +7,7 @@ import { type MailFacts, mailFactsSchemas, type OrderMailFacts } from '#server/p
 import type { MailBlock, MailDraft } from '#server/platform/mail/mail-layout.ts'
 import type { MailSurroundings } from '#server/platform/mail/mail-writer.ts'
 import { premiumBenefitText, premiumTexts } from '#texts/account/premium.ts'
+import { licenceMailTexts } from '#texts/shop/licence.ts'
 import { orderMailTexts } from '#texts/shop/order-mail.ts'
 
 export type OrderMailKind = 'receipt' | 'refund-due' | 'withdrawal' | 'withdrawal-notice' | 'refunded'
@@ -210,7 +211,7 @@ function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: MailSurrounding
           { kind: 'paragraph', text: texts.corrections(facts) },
           { kind: 'button', label: texts.correctionsButton, href: `${siteUrl}/corretor-de-redacao` },
         ]
-  const credits = [...generations, ...corrections]
+  const credits = [...generations, ...corrections, ...licencesOf(facts, { siteUrl, recipient })]
   if (isOnlyCredits(facts)) return credits
   const files: readonly MailBlock[] =
     facts.files.length > 1 ? [{ kind: 'paragraph', text: texts.files(facts) }] : []
@@ -236,6 +237,25 @@ function accessOf(facts: OrderMailFacts, { siteUrl, recipient }: MailSurrounding
   ]
 }
 
+function licencesOf(
+  { licences, hasAccount, isGift }: OrderMailFacts,
+  { siteUrl, recipient }: Pick<MailSurroundings, 'siteUrl' | 'recipient'>,
+): readonly MailBlock[] {
+  if (licences.length === 0) return []
+  const say = isGift ? licenceMailTexts.receiptGift : licenceMailTexts.receipt
+  const told = licences.map((licence) => ({ kind: 'paragraph', text: say(licence) }) as const)
+  if (hasAccount)
+    return [
+      ...told,
+      { kind: 'button', label: licenceMailTexts.receiptButton, href: `${siteUrl}/turmas/licenca` },
+    ]
+  return [
+    ...told,
+    { kind: 'paragraph', text: licenceMailTexts.receiptGuest({ email: recipient }) },
+    { kind: 'button', label: licenceMailTexts.guestButton, href: `${siteUrl}/cadastro` },
+  ]
+}
+
 /** One paragraph each: a mail has no lists. */
 function premiumOf({ premium, hasAccount }: OrderMailFacts): readonly MailBlock[] {
   if (premium.length === 0) return []
@@ -251,13 +271,19 @@ function headOfReceipt(facts: OrderMailFacts): Texts {
   if (!isOnlyCredits(facts)) {
     return facts.totalAmount === 0 ? { ...receipt, subject: receipt.freeSubject } : receipt
   }
+  if (facts.licences.length > 0)
+    return {
+      subject: receipt.subject,
+      heading: licenceMailTexts.receiptHeading,
+      marked: licenceMailTexts.receiptMarked,
+    }
   return facts.corrections > 0
     ? { subject: receipt.subject, heading: receipt.correctionsHeading, marked: receipt.correctionsMarked }
     : { subject: receipt.subject, heading: receipt.generationsHeading, marked: receipt.generationsMarked }
 }
 
-function isOnlyCredits({ generations, corrections, files }: OrderMailFacts): boolean {
-  return generations + corrections > 0 && files.length === 0
+function isOnlyCredits({ generations, corrections, licences, files }: OrderMailFacts): boolean {
+  return generations + corrections + licences.length > 0 && files.length === 0
 }
 
 /** The lines of the order and its total. */

@@ -81,7 +81,7 @@ export async function orderFacts(tx: Tx, order: OrderRecord, buyer: OrderBuyer) 
   }
 }
 
-/** Titles of the files that the order's variants hold, and how many generations and corrections it is. */
+/** Titles of the files that the order's variants hold, how many generations and corrections it is, and its licences. */
 async function findDelivered(tx: Tx, orderId: string) {
   const files = await tx
     .selectFrom('order_lines as l')
@@ -104,5 +104,13 @@ async function findDelivered(tx: Tx, orderId: string) {
     ])
     .where('l.order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  return { files: [...new Set(files.map(({ title }) => title))], ...granted }
+  const licences = await tx
+    .selectFrom('order_lines as l')
+    .innerJoin('variants as v', 'v.id', 'l.variant_id')
+    .select([sql<number>`v.licence_seats * l.quantity`.as('seats'), 'v.licence_months as months'])
+    .where('l.order_id', '=', orderId)
+    .where('v.licence_seats', '>', 0)
+    .orderBy('l.sort_order')
+    .execute()
+  return { files: [...new Set(files.map(({ title }) => title))], ...granted, licences }
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Currency } from '#domain/shared/money.ts'
 import type { OrderStatus } from '#domain/shop/order.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
+import { grantLicences } from '#server/shop/licences/purchased-licences.ts'
 import type { PaymentEvent } from '../payments/provider.ts'
 import { grantAccess } from './granted-access-repository.ts'
 
@@ -247,7 +248,7 @@ export async function countFreeOrders(
 
 /**
  * One purchase per line, and each access that a product of the order grants (metadata.grants).
- * @returns how many of them are materials, and neither generations nor corrections
+ * @returns how many of them are materials, and neither generations nor corrections nor a licence
  */
 export async function insertPurchases(
   tx: Tx,
@@ -255,7 +256,7 @@ export async function insertPurchases(
   buyer: { userId: string | null; email: string; name: string | null },
   now: Date,
 ): Promise<number> {
-  const { rows } = await sql<{ granted: number }>`
+  const { rows } = await sql<{ variant_id: string; granted: number }>`
     insert into purchases
       (order_id, variant_id, user_id, buyer_email, buyer_name, product_title, variant_title, quantity, purchased_at,
         generations, corrections_granted, corrections_months,
@@ -266,9 +267,10 @@ export async function insertPurchases(
       v.corrections_readers
     from order_lines l join variants v on v.id = l.variant_id
     where l.order_id = ${orderId} order by l.sort_order
-    returning generations + corrections_granted as granted`.execute(tx)
+    returning variant_id, generations + corrections_granted as granted`.execute(tx)
   await grantAccess(tx, orderId, buyer, now)
-  return rows.filter(({ granted }) => granted === 0).length
+  const licences = await grantLicences(tx, orderId, now)
+  return rows.filter(({ granted, variant_id: id }) => granted === 0 && !licences.has(id)).length
 }
 
 /** Outcomes of events that brought the money. */

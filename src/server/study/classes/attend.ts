@@ -10,16 +10,18 @@ import { type AgeRefusal, ageRefusal } from '#server/identity/guardian.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { countMembers, findByCode, listJoined, listTaught, lockByCode, mayTeach } from './class-repository.ts'
+import { readSeats } from './licence/read-licence.ts'
 
 type Attending = Pick<Platform, 'db' | 'now'>
 export type AttendRefusal = Refusal<
   'code_not_found' | 'own_class' | 'name_missing' | 'class_full' | AgeRefusal
 >
 
-export async function readClasses({ db }: Attending, userId: string): Promise<Classes> {
+export async function readClasses({ db, now }: Attending, userId: string): Promise<Classes> {
   const isTeacher = await mayTeach(db, userId)
   const taught = isTeacher ? await listTaught(db, userId) : []
   const joined = await listJoined(db, userId)
+  const seats = joined.length > 0 ? await readSeats({ db, now }, userId) : new Map<string, never>()
   return {
     isTeacher,
     taught,
@@ -27,6 +29,7 @@ export async function readClasses({ db }: Attending, userId: string): Promise<Cl
       ...own,
       teacher: teacher ?? '',
       shown: { name: own_name ?? '', joinedAt: joined_at.toISOString() },
+      seat: seats.get(own.id) ?? null,
     })),
   }
 }

@@ -1,17 +1,19 @@
 /** Queries of the classes: who teaches, her classes, and who is in them. */
 import { sql } from 'kysely'
+import { HOLDER_IS_GROWN, LICENCE_RUNS, teaches } from '#server/identity/school-licence.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 
 export async function mayTeach(db: DbOrTx, userId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('teacher_grants')
-    .select('user_id')
-    .where('user_id', '=', userId)
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.id', '=', userId)
+    .where(teaches('users.id'))
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Waits for whoever withdraws the role, and makes two windows of the teacher take turns. */
+/** Waits for whoever withdraws the role or gives the licence back, and makes two windows of the teacher take turns. */
 export async function holdTeacher(tx: Tx, userId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('teacher_grants')
@@ -19,7 +21,20 @@ export async function holdTeacher(tx: Tx, userId: string): Promise<boolean> {
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
-  return row !== undefined
+  return row !== undefined || holdLicences(tx, userId)
+}
+
+async function holdLicences(tx: Tx, userId: string): Promise<boolean> {
+  const held = await tx
+    .selectFrom('purchases as licence')
+    .select('licence.id')
+    .where('licence.user_id', '=', userId)
+    .where(LICENCE_RUNS)
+    .where(HOLDER_IS_GROWN)
+    .orderBy('licence.id')
+    .forNoKeyUpdate()
+    .execute()
+  return held.length > 0
 }
 
 export function listTaught(db: DbOrTx, teacherId: string) {
@@ -69,7 +84,6 @@ export function listMembers(db: DbOrTx, classId: string) {
 export function findByCode(db: DbOrTx, code: string, userId: string) {
   return db
     .selectFrom('classes as c')
-    .innerJoin('teacher_grants as g', 'g.user_id', 'c.teacher_id')
     .leftJoin('profiles as t', 't.id', 'c.teacher_id')
     .select(['c.id', 'c.name', 'c.school_year as year', 'c.teacher_id', 't.full_name as teacher'])
     .select((eb) => [
@@ -85,6 +99,7 @@ export function findByCode(db: DbOrTx, code: string, userId: string) {
       eb.selectFrom('profiles').select('full_name').where('id', '=', userId).as('own_name'),
     ])
     .where('c.code', '=', code)
+    .where(teaches('c.teacher_id'))
     .executeTakeFirst()
 }
 

@@ -9,6 +9,7 @@ import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { type AttendRefusal, joinClass, leaveClass, previewClass, readClasses } from './attend.ts'
 import { authenticateTeacher } from './authenticate-teacher.ts'
+import { readLicence } from './licence/read-licence.ts'
 import {
   deleteClass,
   makeClass,
@@ -62,6 +63,7 @@ export function classRoutes(context: AppContext): Hono {
     const { code } = await readJson(c, classCodeBodySchema)
     return c.json(settledValue(await joinClass(context, userId, code)))
   })
+  routes.get('/licence', async (c) => c.json(await readLicence(context, await teacherOf(c))))
   routes.get('/:id', async (c) =>
     c.json(settledValue(await readTaught(context, await teacherOf(c), classOf(c)))),
   )

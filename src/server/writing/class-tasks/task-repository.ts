@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Mark } from '#corrector/correction.ts'
 import { CLASS_TASKS_MAX } from '#domain/writing/class-tasks/class-task-rules.ts'
+import { teaches } from '#server/identity/school-licence.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 
 /** With how many seats have handed in and their mean, the last day first. */
@@ -31,8 +32,8 @@ export function findTaughtTask(db: DbOrTx, teacherId: string, taskId: string) {
   return db
     .selectFrom('class_tasks as t')
     .innerJoin('classes as c', 'c.id', 't.class_id')
-    .innerJoin('teacher_grants as g', 'g.user_id', 'c.teacher_id')
     .select(['t.id', 't.title', 't.note', 't.due_on as dueOn', 'c.id as classId', 'c.name as className'])
+    .where(teaches('c.teacher_id'))
     .where('t.id', '=', taskId)
     .where('c.teacher_id', '=', teacherId)
     .executeTakeFirst()
@@ -86,7 +87,6 @@ export function listOwnTasks(db: DbOrTx, userId: string) {
   return db
     .selectFrom('class_members as m')
     .innerJoin('classes as c', 'c.id', 'm.class_id')
-    .innerJoin('teacher_grants as g', 'g.user_id', 'c.teacher_id')
     .innerJoin('class_tasks as t', 't.class_id', 'c.id')
     .leftJoin('class_handings as h', (join) =>
       join.onRef('h.task_id', '=', 't.id').onRef('h.member_id', '=', 'm.id'),
@@ -98,6 +98,7 @@ export function listOwnTasks(db: DbOrTx, userId: string) {
     .select(['t.id', 't.class_id as classId', 't.title', 't.note', 't.due_on as dueOn'])
     .select(['h.essay_id', 'h.handed_at', 'e.theme', 'v.total'])
     .where('m.user_id', '=', userId)
+    .where(teaches('c.teacher_id'))
     .orderBy('t.due_on', 'desc')
     .orderBy('t.created_at', 'desc')
     .orderBy('t.id')
@@ -130,8 +131,8 @@ export async function holdSeat(tx: Tx, userId: string, taskId: string): Promise<
     .selectFrom('class_tasks as t')
     .innerJoin('class_members as m', 'm.class_id', 't.class_id')
     .innerJoin('classes as c', 'c.id', 't.class_id')
-    .innerJoin('teacher_grants as g', 'g.user_id', 'c.teacher_id')
     .select('m.id')
+    .where(teaches('c.teacher_id'))
     .where('t.id', '=', taskId)
     .where('m.user_id', '=', userId)
     .forKeyShare(['t', 'm'])

@@ -66,6 +66,8 @@ export type VariantsTable = {
   corrections_granted: Generated<number>
   corrections_months: Generated<number>
   corrections_readers: Generated<number>
+  licence_seats: Generated<number>
+  licence_months: Generated<number>
   retired_at: NullableMoment
 }
 

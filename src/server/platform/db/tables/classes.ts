@@ -38,10 +38,14 @@ export type ClassHandingsTable = {
   handed_at: Moment
 }
 
+/** Ends of licences that were told by mail. */
+export type LicenceEndNoticesTable = { purchase_id: string; told_at: Moment }
+
 export type ClassTables = {
   teacher_grants: TeacherGrantsTable
   classes: ClassesTable
   class_members: ClassMembersTable
   class_tasks: ClassTasksTable
   class_handings: ClassHandingsTable
+  licence_end_notices: LicenceEndNoticesTable
 }

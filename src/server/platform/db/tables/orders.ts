@@ -87,6 +87,9 @@ export type PurchasesTable = {
   corrections_granted: Generated<number>
   corrections_months: Generated<number>
   corrections_readers: Generated<number>
+  licence_seats: Generated<number>
+  /** Null where it grants no licence. */
+  licence_ends_at: NullableMoment
   generations_taken: Generated<number>
   /** Null in rows of the version before (migration 0080). */
   grants: string[] | null

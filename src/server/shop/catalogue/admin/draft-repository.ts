@@ -132,6 +132,8 @@ async function readVariants(
       'v.corrections_granted',
       'v.corrections_months',
       'v.corrections_readers',
+      'v.licence_seats',
+      'v.licence_months',
       'v.manage_inventory',
       'v.retired_at',
       'pr.amount',
@@ -168,6 +170,8 @@ async function readVariants(
       correctionsMonths: row.corrections_months,
       // The column takes no other.
       correctionsReaders: row.corrections_readers === 2 ? 2 : 1,
+      licenceSeats: row.licence_seats,
+      licenceMonths: row.licence_months,
       imageUrl: row.image_url,
     },
   }))

@@ -74,6 +74,8 @@ export async function writeVariants(
       corrections_granted: variant.corrections,
       corrections_months: variant.correctionsMonths,
       corrections_readers: variant.correctionsReaders,
+      licence_seats: variant.licenceSeats,
+      licence_months: variant.licenceMonths,
       manage_inventory: isManaged,
       inventory_quantity: inventoryQuantity,
       retired_at: null,

@@ -73,11 +73,15 @@ export async function readOrderDetail(
     paperUrl: paperPath(await context.keys.secret(PAPER_KEY), order),
     hasOpenDispute: disputes.some(({ status }) => status === 'open'),
     isHeldByBank: disputes.some(({ status, is_refundable }) => status === 'open' && !is_refundable),
-    lines: lines.map(({ purchasedAt, revokedAt, lastAt: _, downloads, ...line }) => ({
-      ...line,
-      isOpen: purchasedAt !== null && revokedAt === null,
-      downloads,
-    })),
+    lines: lines.map(
+      ({ purchasedAt, revokedAt, lastAt: _, downloads, licenceSeats, licenceEndsAt, ...line }) => ({
+        ...line,
+        licence:
+          licenceSeats && licenceEndsAt ? { seats: licenceSeats, until: licenceEndsAt.toISOString() } : null,
+        isOpen: purchasedAt !== null && revokedAt === null,
+        downloads,
+      }),
+    ),
     refunds: refunds.map((refund) => ({
       id: refund.id,
       reason: refund.reason,
@@ -117,6 +121,8 @@ async function readLines(db: DbOrTx, orderId: string) {
       'l.unit_amount as unitAmount',
       'b.purchased_at as purchasedAt',
       'b.revoked_at as revokedAt',
+      'b.licence_seats as licenceSeats',
+      'b.licence_ends_at as licenceEndsAt',
       sql<number>`(select coalesce(sum(times), 0)::int from material_downloads d where d.purchase_id = b.id)`.as(
         'downloads',
       ),

@@ -16,6 +16,8 @@ export type OfferedVariant = {
   readonly generations: number
   /** Corrections by a teacher that one piece grants. */
   readonly corrections: number
+  /** Seats of a school's licence that one piece grants. */
+  readonly licenceSeats: number
 }
 
 /**
@@ -49,6 +51,7 @@ export async function findOfferedVariants(
       'v.title',
       'v.generations',
       'v.corrections_granted as corrections',
+      'v.licence_seats as licenceSeats',
       'p.id as productId',
       'p.title as productTitle',
       'p.purchasable as isPurchasable',

@@ -22,6 +22,8 @@ export type PricedLine = {
   readonly generations: number
   /** Corrections by a teacher that one piece grants. */
   readonly corrections: number
+  /** Seats of a school's licence that one piece grants. */
+  readonly licenceSeats: number
 }
 export type PricedLines = {
   readonly lines: readonly PricedLine[]
@@ -124,6 +126,7 @@ function priceLine(
     offeredWith: null,
     generations: variant.generations,
     corrections: variant.corrections,
+    licenceSeats: variant.licenceSeats,
   }
 }
 

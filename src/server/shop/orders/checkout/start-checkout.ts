@@ -2,10 +2,12 @@
  * A cart becomes an order: prices and stock are read from the database, counted stock is reserved, and the buyer is
  * sent to the payment (product §7 call 4; decision 0010). All in one transaction, so an order holds what it sells.
  */
+import { isMinor } from '#domain/account/age.ts'
 import { piecePrices } from '#domain/shop/coupon.ts'
 import { availableQuantity } from '#domain/shop/order.ts'
 import { readSource } from '#domain/shop/visit-source.ts'
 import type { AppContext } from '#server/context.ts'
+import { ageBandOf } from '#server/identity/age-band.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { isOwnAddress } from '#server/platform/http/own-origin.ts'
@@ -53,6 +55,7 @@ export async function startCheckout(
     const priced = await priceLines(tx, body.items, now)
     requireShownPrices(priced.lines, body.items)
     requireAccountFor(priced.lines, context, buyer)
+    await requireGrownFor(tx, priced.lines, buyer, now)
     const { currencyCode } = priced
     // Before the stock, as everywhere: two checkouts that wait for each other's locks would never end.
     const discount = await discountFor(tx, body.couponCode, priced, buyer, now)
@@ -163,6 +166,21 @@ function requireAccountFor(
   if ((hasGenerations && !features.extraGenerations) || (hasCorrections && !corrections.isOn))
     throw new HttpError(409, 'feature_off', 'This is not open yet')
   if (!buyer) throw new HttpError(409, 'account_needed', 'Sign in to buy this')
+}
+
+/**
+ * Who holds a licence sees the names of students. A guest is let through: the licence begins in the account that proves
+ * the address, and for a grown person alone (src/server/identity/school-licence.ts).
+ */
+async function requireGrownFor(
+  tx: Tx,
+  lines: readonly PricedLine[],
+  buyer: Buyer | null,
+  now: Date,
+): Promise<void> {
+  if (buyer === null || !lines.some(({ licenceSeats }) => licenceSeats > 0)) return
+  const band = await ageBandOf(tx, buyer.userId, now)
+  if (band === null || isMinor(band)) throw new HttpError(409, 'adult_needed', 'Only an adult buys a licence')
 }
 
 /** @returns how much each line holds of its variant's stock; uncounted ones hold nothing */

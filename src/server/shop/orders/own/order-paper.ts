@@ -7,6 +7,7 @@ import { wasDownloaded } from '../money-back/withdrawal-repository.ts'
 import { findOrder, findOrderLines, findPaymentMethod } from '../order-repository.ts'
 import { premiumOfOrder } from '../premium-repository.ts'
 import { findGrantedCorrections } from './granted-corrections.ts'
+import { findGrantedLicences } from './granted-licences.ts'
 import { opensPaper, PAPER_KEY } from './order-paper-link.ts'
 
 /** Null for an unknown order and for a key that is not its own. */
@@ -18,27 +19,29 @@ export async function readOrderPaper(
   const { db, site } = context
   const order = await findOrder(db, orderId)
   if (!order || !opensPaper(await context.keys.secret(PAPER_KEY), order, key)) return null
-  const [lines, refunds, method, contract, isDownloaded, premium, used, corrections] = await Promise.all([
-    findOrderLines(db, order.id),
-    db
-      .selectFrom('refunds')
-      .select(['amount', 'done_at'])
-      .where('order_id', '=', order.id)
-      .where('done_at', 'is not', null)
-      .orderBy('done_at')
-      .execute(),
-    findPaymentMethod(db, order.id, ['paid', 'paid-late']),
-    db
-      .selectFrom('orders as o')
-      .innerJoin('contract_texts as t', 't.id', 'o.contract_id')
-      .select(['t.terms_version', 't.pages'])
-      .where('o.id', '=', order.id)
-      .executeTakeFirst(),
-    wasDownloaded(db, order.id),
-    premiumOfOrder(db, order.id, site.settings.features),
-    findUsedCredits(db, order.id),
-    findGrantedCorrections(db, order.id),
-  ])
+  const [lines, refunds, method, contract, isDownloaded, premium, used, corrections, licences] =
+    await Promise.all([
+      findOrderLines(db, order.id),
+      db
+        .selectFrom('refunds')
+        .select(['amount', 'done_at'])
+        .where('order_id', '=', order.id)
+        .where('done_at', 'is not', null)
+        .orderBy('done_at')
+        .execute(),
+      findPaymentMethod(db, order.id, ['paid', 'paid-late']),
+      db
+        .selectFrom('orders as o')
+        .innerJoin('contract_texts as t', 't.id', 'o.contract_id')
+        .select(['t.terms_version', 't.pages'])
+        .where('o.id', '=', order.id)
+        .executeTakeFirst(),
+      wasDownloaded(db, order.id),
+      premiumOfOrder(db, order.id, site.settings.features),
+      findUsedCredits(db, order.id),
+      findGrantedCorrections(db, order.id),
+      findGrantedLicences(db, order.id),
+    ])
   const facts = { ...order, isDownloaded, keptAmount: used.amount }
   const answer = decideWithdrawal(facts, context.now(), site.settings.orders)
   return {
@@ -52,6 +55,7 @@ export async function readOrderPaper(
     lines: lines.map(({ imageUrl: _image, variantId, ...line }) => ({
       ...line,
       corrections: corrections.get(variantId) ?? null,
+      licence: licences.get(variantId) ?? null,
     })),
     totalAmount: order.totalAmount,
     premium,

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import type { OrderDetail } from '#domain/console/orders-admin-wire.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { lastDayOf } from '#domain/shop/credits.ts'
+import { writeDay } from '#domain/study/exam-date.ts'
 import { ordersAdminTexts } from '#texts/console/orders.ts'
 import { couponTexts } from '#texts/shop/coupon.ts'
+import { licenceUntil } from '#texts/shop/licence.ts'
 import { usedCounts } from '#texts/shop/orders.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -92,6 +95,14 @@ export function OrderLines({
               {line.isOpen ? texts.access.open : texts.access.closed} ·{' '}
               {texts.downloads({ count: line.downloads })}
             </p>
+            {line.licence === null ? null : (
+              <p className="text-sm text-ink-soft sm:col-span-2">
+                {licenceUntil({
+                  seats: line.licence.seats,
+                  day: writeDay(lastDayOf(new Date(line.licence.until))),
+                })}
+              </p>
+            )}
           </li>
         ))}
         {couponCode === null ? null : (

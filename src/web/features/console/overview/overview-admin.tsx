@@ -160,6 +160,11 @@ function Numbers({ overview }: { overview: Overview }) {
       <Card id="ativos" heading={texts.active.heading} figure={String(overview.activeStudents)}>
         <p className="text-ink-soft">{texts.active.note}</p>
       </Card>
+      {overview.licences.running > 0 ? (
+        <Card id="licencas" heading={texts.licences.heading} figure={String(overview.licences.running)}>
+          <p className="text-ink-soft">{texts.licences.seats({ count: overview.licences.seats })}</p>
+        </Card>
+      ) : null}
     </div>
   )
 }

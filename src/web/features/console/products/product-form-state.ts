@@ -4,6 +4,7 @@ import type { ProductDraft, VariantDraft } from '#domain/console/products-admin-
 import { moneyText, parseMoney } from '#domain/shared/money-text.ts'
 import type { DraftFault } from '#domain/shop/product-draft.ts'
 import { momentFromBrasilia, momentInBrasilia } from '#domain/shop/sale.ts'
+import { LICENCE_MONTHS_MAX, LICENCE_MONTHS_USUAL, LICENCE_SEATS_MAX } from '#domain/shop/school-licence.ts'
 
 type Keyed<T> = T & { readonly key: string }
 
@@ -17,6 +18,9 @@ export type VariantForm = Keyed<
   readonly corrections: string
   readonly correctionsMonths: string
   readonly hasTwoReaders: boolean
+  /** Of a school's licence; whole numbers. */
+  readonly licenceSeats: string
+  readonly licenceMonths: string
   readonly saleAmount: string
   readonly saleStartsAt: string
   readonly saleEndsAt: string
@@ -47,6 +51,8 @@ export type FormFault = Omit<DraftFault, 'code'> & {
     | 'bad-generations'
     | 'bad-corrections'
     | 'bad-months'
+    | 'bad-licence-seats'
+    | 'bad-licence-months'
 }
 
 const MAX_GENERATIONS = 100
@@ -81,6 +87,8 @@ export function emptyVariant(optionCount: number): VariantForm {
     corrections: '',
     correctionsMonths: '12',
     hasTwoReaders: false,
+    licenceSeats: '',
+    licenceMonths: String(LICENCE_MONTHS_USUAL),
     imageUrl: null,
   }
 }
@@ -151,6 +159,8 @@ export function variantFormOf(variant: VariantDraft): VariantForm {
     corrections: corrections === 0 ? '' : String(corrections),
     correctionsMonths: String(rest.correctionsMonths),
     hasTwoReaders: rest.correctionsReaders === 2,
+    licenceSeats: rest.licenceSeats === 0 ? '' : String(rest.licenceSeats),
+    licenceMonths: String(rest.licenceMonths),
     amount: amount === null ? '' : moneyText(amount),
     saleAmount: saleAmount === null ? '' : moneyText(saleAmount),
     saleStartsAt: saleStartsAt === null ? '' : momentInBrasilia(saleStartsAt),
@@ -183,6 +193,8 @@ export function draftOf(form: ProductForm): { draft: ProductDraft; faults: reado
       corrections,
       correctionsMonths,
       hasTwoReaders,
+      licenceSeats,
+      licenceMonths,
       ...rest
     } = variant
     if (amount.trim() !== '' && parseMoney(amount) === null)
@@ -195,6 +207,10 @@ export function draftOf(form: ProductForm): { draft: ProductDraft; faults: reado
     if (corrected === null) faults.push({ field: name('corrections'), code: 'bad-corrections' })
     const months = countIn(correctionsMonths, { max: MAX_MONTHS })
     if (!months) faults.push({ field: name('correctionsMonths'), code: 'bad-months' })
+    const seats = countIn(licenceSeats, { max: LICENCE_SEATS_MAX })
+    if (seats === null) faults.push({ field: name('licenceSeats'), code: 'bad-licence-seats' })
+    const licensed = countIn(licenceMonths, { max: LICENCE_MONTHS_MAX })
+    if (!licensed) faults.push({ field: name('licenceMonths'), code: 'bad-licence-months' })
     const isCounted = variant.isStockManaged && stockChange !== 'keep'
     const written = pieces.trim().replace('−', '-')
     const count = /^-?\d{1,6}$/.test(written) ? Number(written) : null
@@ -205,6 +221,8 @@ export function draftOf(form: ProductForm): { draft: ProductDraft; faults: reado
       corrections: corrected ?? 0,
       correctionsMonths: months || 12,
       correctionsReaders: hasTwoReaders ? (2 as const) : (1 as const),
+      licenceSeats: seats ?? 0,
+      licenceMonths: licensed || LICENCE_MONTHS_USUAL,
       title: rest.title.trim(),
       sku: rest.sku.trim(),
       optionValues: form.options.map((_option, place) => (rest.optionValues[place] ?? '').trim()),

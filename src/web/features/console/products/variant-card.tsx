@@ -45,6 +45,8 @@ export function VariantCard(props: VariantCardProps) {
       | 'generations'
       | 'corrections'
       | 'correctionsMonths'
+      | 'licenceSeats'
+      | 'licenceMonths'
       | 'amount'
       | 'saleAmount'
       | 'saleStartsAt'
@@ -133,7 +135,7 @@ export function VariantCard(props: VariantCardProps) {
 type GrantedProps = {
   hasTwoReaders: boolean
   onTwoReaders: (hasTwoReaders: boolean) => void
-  text: (field: 'generations' | 'corrections' | 'correctionsMonths') => {
+  text: (field: 'generations' | 'corrections' | 'correctionsMonths' | 'licenceSeats' | 'licenceMonths') => {
     name: string
     error: string | undefined
     value: string
@@ -144,6 +146,7 @@ type GrantedProps = {
 /** What a buyer gets beside files. */
 function Granted({ text, hasTwoReaders, onTwoReaders }: GrantedProps) {
   const corrections = text('corrections')
+  const licence = text('licenceSeats')
   return (
     <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
       <TextField
@@ -183,6 +186,17 @@ function Granted({ text, hasTwoReaders, onTwoReaders }: GrantedProps) {
           onChange={(event) => onTwoReaders(event.currentTarget.checked)}
           className="sm:col-span-2"
         />
+      )}
+      <TextField
+        label={texts.licenceSeats}
+        labelNote={optional}
+        hint={texts.licenceSeatsHint}
+        inputMode="numeric"
+        maxLength={3}
+        {...licence}
+      />
+      {licence.value.trim() === '' ? null : (
+        <TextField label={texts.licenceMonths} inputMode="numeric" maxLength={2} {...text('licenceMonths')} />
       )}
     </div>
   )

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { StudentFile } from '#domain/console/students-admin-wire.ts'
+import { lastDayOf } from '#domain/shop/credits.ts'
+import { writeDay } from '#domain/study/exam-date.ts'
 import { studentsAdminTexts as texts } from '#texts/console/students.ts'
 import { oneAtATime } from '#web/browser/one-at-a-time.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -27,6 +29,14 @@ export function TeacherSection({ student, onChanged }: TeacherSectionProps) {
       <p className="mt-1 mb-3 max-w-measure text-ink-soft">
         {student.isTeacher ? texts.teacher.leadOn : texts.teacher.lead}
       </p>
+      {student.licence === null ? null : (
+        <p className="mb-3 max-w-measure font-semibold">
+          {texts.teacher.licence({
+            seats: student.licence.seats,
+            day: writeDay(lastDayOf(new Date(student.licence.until))),
+          })}
+        </p>
+      )}
       <Checkbox
         label={texts.teacher.label}
         checked={student.isTeacher}

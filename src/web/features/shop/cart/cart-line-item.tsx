@@ -7,6 +7,7 @@ import { type CartLine, countedShortage, removeFromCart, setQuantity, unitAmount
 import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
 import { grantedCorrections } from '#texts/shop/credits.ts'
+import { grantedLicence } from '#texts/shop/licence.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
 import { ownedText } from '#web/features/shop/owned-files/owned-text.ts'
 import { ProductPicture } from '#web/shared/product-picture/product-picture.tsx'
@@ -61,6 +62,11 @@ export function CartLineItem({ line, owned, isGone, formerAmount }: CartLineItem
         {variant.corrections ? (
           <p className="text-sm">
             {grantedCorrections({ ...variant.corrections, count: variant.corrections.count * quantity })}
+          </p>
+        ) : null}
+        {variant.licence ? (
+          <p className="text-sm">
+            {grantedLicence({ ...variant.licence, seats: variant.licence.seats * quantity })}
           </p>
         ) : null}
         {owned ? <p className="text-sm wrap-anywhere">{ownedText(owned)}</p> : null}

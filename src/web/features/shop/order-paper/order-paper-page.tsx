@@ -7,6 +7,7 @@ import { type ShopIdentity, SITE_AS_SHOP, taxIdOf } from '#domain/site/instituti
 import { writeDay } from '#domain/study/exam-date.ts'
 import { premiumTexts } from '#texts/account/premium.ts'
 import { grantedCorrections } from '#texts/shop/credits.ts'
+import { grantedLicence, licenceUntil } from '#texts/shop/licence.ts'
 import { orderPaperTexts as texts } from '#texts/shop/order-paper.ts'
 import { PremiumList } from '#web/shared/premium/premium-list.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -85,7 +86,7 @@ function Receipt({ paper, shop }: OrderPaperPageProps) {
         ))}
       </dl>
       <ul aria-label={texts.lines} className="mt-5 divide-y divide-line border-y border-line">
-        {lines.map(({ productTitle, variantTitle, quantity, unitAmount, corrections }) => (
+        {lines.map(({ productTitle, variantTitle, quantity, unitAmount, corrections, licence }) => (
           <li key={`${productTitle} ${variantTitle}`} className="flex justify-between gap-4 py-3">
             <span className="min-w-0 wrap-anywhere">
               {quantity} × {productTitle}
@@ -93,6 +94,13 @@ function Receipt({ paper, shop }: OrderPaperPageProps) {
               {corrections ? (
                 <span className="block text-sm text-ink-soft">
                   {correctionsText(corrections, paper.paidAt)}
+                </span>
+              ) : null}
+              {licence ? (
+                <span className="block text-sm text-ink-soft">
+                  {licence.endsAt === null
+                    ? grantedLicence(licence)
+                    : licenceUntil({ ...licence, day: writeDay(lastDayOf(new Date(licence.endsAt))) })}
                 </span>
               ) : null}
             </span>
@@ -138,10 +146,12 @@ function Amount({ name, value }: { name: string; value: string }) {
 }
 
 function deliveryText({ lines }: OrderPaper): string {
-  const { deliveryText, deliveryCorrections } = texts
-  return lines.some(({ corrections }) => corrections)
-    ? `${deliveryText} ${deliveryCorrections}`
-    : deliveryText
+  const { deliveryText, deliveryCorrections, deliveryLicence } = texts
+  return [
+    deliveryText,
+    ...(lines.some(({ corrections }) => corrections) ? [deliveryCorrections] : []),
+    ...(lines.some(({ licence }) => licence) ? [deliveryLicence] : []),
+  ].join(' ')
 }
 
 /** Until which day they count is known once they were paid. */

@@ -1,8 +1,9 @@
-import { PenLine } from 'lucide-react'
+import { PenLine, School } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { Variant } from '#domain/shop/product.ts'
 import { correctionsNote, grantedCorrections } from '#texts/shop/credits.ts'
+import { grantedLicence, licenceNote } from '#texts/shop/licence.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { OwnedNote } from '#web/features/shop/owned-files/owned-note.tsx'
 import { useOwnedFiles } from '#web/features/shop/owned-files/use-owned-files.ts'
@@ -78,6 +79,14 @@ export function ProductDetails({ page, storeId, purchase }: ProductDetailsProps)
               <PenLine aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-pen" />
               <span>
                 <strong>{grantedCorrections(variant.corrections)}.</strong> {correctionsNote}
+              </span>
+            </p>
+          ) : null}
+          {variant?.licence ? (
+            <p className="mt-6 flex items-start gap-3">
+              <School aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-pen" />
+              <span>
+                <strong>{grantedLicence(variant.licence)}.</strong> {licenceNote}
               </span>
             </p>
           ) : null}

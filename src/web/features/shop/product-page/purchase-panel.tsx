@@ -112,9 +112,10 @@ export function PurchasePanel({
   )
 }
 
-/** Corrections alone are no PDF to download. */
+/** Corrections or a licence alone are no PDF to download. */
 function comesWithoutFiles({ contents }: ProductPageData, variant: Variant | undefined): boolean {
-  return variant?.corrections !== undefined && (contents[variant.id] ?? []).length === 0
+  if (variant?.corrections === undefined && variant?.licence === undefined) return false
+  return (contents[variant.id] ?? []).length === 0
 }
 
 function Promises({ promises }: { promises: readonly string[] }) {
