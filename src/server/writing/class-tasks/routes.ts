@@ -25,6 +25,7 @@ const WORDINGS: Record<(HandInRefusal | TeachTaskRefusal)['code'], readonly [num
   task_not_found: [404, 'There is no such task'],
   essay_not_found: [404, 'There is no corrected essay of this id'],
   too_many_tasks: [409, 'There are as many tasks as a class may have'],
+  theme_unknown: [400, 'themeId: no bank has this theme'],
   day_passed: [400, 'dueOn: this day has passed'],
   age_unknown: [403, 'The age is not known'],
   guardian_needed: [403, 'Below sixteen a guardian has to agree'],

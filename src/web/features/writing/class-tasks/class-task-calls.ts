@@ -5,7 +5,7 @@ import { callApi } from '#web/shared/session/call-api.ts'
 const shapes = () => import('#domain/writing/class-tasks/class-task-wire.ts')
 const pathOf = (task: string, rest = '') => `class-tasks/${encodeURIComponent(task)}${rest}`
 
-export type TaskBody = { title: string; note: string; dueOn: string }
+export type TaskBody = { title: string; themeId: string | null; note: string; dueOn: string }
 
 export function fetchTaughtTasks(classId: string, signal?: AbortSignal) {
   return callChecked(

@@ -7,7 +7,7 @@ import { fetchTaughtTasks, sendNewTask } from './class-task-calls.ts'
 import { TaskForm } from './task-form.tsx'
 
 const texts = classTasksTexts.taught
-const NOTHING = { title: '', note: '', dueOn: '' }
+const NOTHING = { title: '', themeId: null, note: '', dueOn: '' }
 
 /** In the teacher's class: its tasks with who has handed in, and a new one. */
 export function TaughtTasks({ classId }: { classId: string }) {
