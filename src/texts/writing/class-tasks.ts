@@ -58,6 +58,7 @@ export const classTasksTexts = {
     empty: 'Nenhuma tarefa ainda.',
     handed: handedOf,
     mean: ({ mean }: { mean: number }) => `média ${mean}`,
+    development: 'Ver o desenvolvimento da turma',
     make: {
       heading: 'Nova tarefa',
       submit: 'Criar a tarefa',

@@ -129,6 +129,17 @@ test('the owner lets a teacher have classes; a student joins by the code, is see
   await expectAccessible(herPage)
   await expectNoOverflow(herPage)
 
+  // The development of the class has what was handed in.
+  const taskAddress = herPage.url().replace(/\/[^/]+$/, '')
+  await herPage.getByRole('link', { name: tasks.handed.back }).click()
+  await herPage.getByRole('link', { name: tasks.task.back }).click()
+  await herPage.getByRole('link', { name: tasks.taught.development }).click()
+  await expect(herPage.getByRole('rowheader', { name: ana.fullName })).toBeVisible()
+  await expectAccessible(herPage)
+  await expectNoOverflow(herPage)
+  await herPage.goto(taskAddress)
+  await herPage.getByRole('link', { name: tasks.task.readOf({ name: ana.fullName }) }).click()
+
   await back.click()
   await anasPage.getByRole('dialog').getByRole('button', { name: tasks.student.takeBack }).click()
   await expectNotice(anasPage, tasks.student.takenBack)

@@ -9,6 +9,7 @@ import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { authenticateTeacher } from '#server/study/classes/authenticate-teacher.ts'
 import { type HandInRefusal, handIn, readOwnTasks, takeBack } from './hand-in.ts'
+import { readDevelopment } from './read-development.ts'
 import {
   changeTask,
   deleteTask,
@@ -58,6 +59,9 @@ export function classTaskRoutes(context: AppContext): Hono {
 
   routes.get('/taught/:id', async (c) =>
     c.json(settledValue(await readTasks(context, await teacherOf(c), classOf(c)))),
+  )
+  routes.get('/taught/:id/development', async (c) =>
+    c.json(settledValue(await readDevelopment(context, await teacherOf(c), classOf(c)))),
   )
   routes.post('/taught/:id', async (c) => {
     const teacherId = await teacherOf(c)

@@ -15,6 +15,16 @@ export function fetchTaughtTasks(classId: string, signal?: AbortSignal) {
   )
 }
 
+export function fetchDevelopment(classId: string, signal?: AbortSignal) {
+  return callChecked(
+    import('#domain/writing/class-tasks/class-development-wire.ts').then(
+      ({ classDevelopmentSchema }) => classDevelopmentSchema,
+    ),
+    `class-tasks/taught/${encodeURIComponent(classId)}/development`,
+    { signal },
+  )
+}
+
 export function fetchTaughtTask(task: string, signal?: AbortSignal) {
   return callChecked(
     shapes().then(({ taughtTaskSchema }) => taughtTaskSchema),
