@@ -17,6 +17,7 @@ export default [
   route('turma', 'routes/turma.tsx'),
   route('turmas', 'routes/turmas.tsx'),
   route('turmas/:id', 'routes/turmas.$id.tsx'),
+  route('turmas/:id/desenvolvimento', 'routes/turmas.$id.desenvolvimento.tsx'),
   route('turmas/:id/tarefas/:task', 'routes/turmas.$id.tarefas.$task.tsx'),
   route('turmas/:id/tarefas/:task/:seat', 'routes/turmas.$id.tarefas.$task.$seat.tsx'),
   route('chat', 'routes/chat.tsx'),

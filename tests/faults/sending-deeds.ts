@@ -1,5 +1,6 @@
 /** What sending to the teacher consists of, done by a process that may be killed and by the one that does it again. */
 import type { Changes } from '#domain/console/teacher-corrections-admin-wire.ts'
+import { atHouse } from '#domain/writing/teacher-correction/desk-kind.ts'
 import type { AppContext } from '#server/context.ts'
 import { applyChanges } from '#server/writing/teacher-correction/change-correction.ts'
 import { finishCorrection } from '#server/writing/teacher-correction/finish-correction.ts'
@@ -46,8 +47,8 @@ export async function carryOut(context: AppContext, { deed, accountId, id }: Dee
     send: () => sendEssay(context, accountId, { id, essay, rewritesId: null }),
     'take-back': () => takeBack(context, accountId, id),
     // The reader is the account, the token the correction's own id.
-    change: () => applyChanges(context, accountId, id, changesBy(accountId, id)),
-    finish: () => finishCorrection(context, accountId, id, id),
+    change: () => applyChanges(context, atHouse(accountId), id, changesBy(accountId, id)),
+    finish: () => finishCorrection(context, atHouse(accountId), id, id),
   }
   const answer = await deeds[deed]()
   return answer.ok ? 'done' : answer.code

@@ -141,7 +141,14 @@ async function aClassMadeAndJoined(
     .executeTakeFirstOrThrow()
   const task = await db
     .insertInto('class_tasks')
-    .values({ class_id: made.id, title: 'Uma tarefa', note: '', due_on: '2026-11-30', created_at: at })
+    .values({
+      class_id: made.id,
+      title: 'Uma tarefa',
+      theme_id: null,
+      note: '',
+      due_on: '2026-11-30',
+      created_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db

@@ -19,6 +19,7 @@ export const classTasksTexts = {
     task_not_found: 'Esta tarefa não existe mais.',
     essay_not_found: 'Esta redação não está mais na sua conta. Escolha outra.',
     too_many_tasks: `São no máximo ${CLASS_TASKS_MAX} tarefas por turma. Exclua uma que não usa mais.`,
+    theme_unknown: 'Este tema não está mais no banco. Escolha outro.',
     day_passed: 'Esse dia já passou. Escolha hoje ou um dia que vem.',
     age_unknown: 'Complete o seu cadastro no perfil antes de entregar.',
     guardian_needed: 'Antes dos 16 anos, só com a autorização de um responsável.',
@@ -30,10 +31,19 @@ export const classTasksTexts = {
   }),
   until: ({ day }: Day) => `Até ${day}`,
   late: 'depois do prazo',
+  otherTheme: 'outro tema',
   form: {
     title: 'Tema ou título',
     titleHint: 'Os estudantes veem este texto. Por exemplo: o tema, com as palavras da prova.',
     titleMissing: `Escreva pelo menos ${TASK_TITLE.min} letras.`,
+    search: 'Procurar no banco de temas',
+    searchHint: 'Digite uma ou mais palavras. Com um tema do banco, “Escrever a redação” já abre nele.',
+    found: ({ count }: { count: number }) =>
+      count === 0 ? 'Nenhum tema com essas palavras.' : count === 1 ? '1 tema' : `${count} temas`,
+    searchFailed: 'Não conseguimos abrir o banco de temas.',
+    pick: ({ title }: Title) => `Usar o tema “${title}”`,
+    bankTheme: 'Tema do banco',
+    own: 'Escrever um título meu',
     note: 'Orientação',
     optional: '(opcional)',
     dueOn: 'Entregar até',
@@ -48,6 +58,7 @@ export const classTasksTexts = {
     empty: 'Nenhuma tarefa ainda.',
     handed: handedOf,
     mean: ({ mean }: { mean: number }) => `média ${mean}`,
+    development: 'Ver o desenvolvimento da turma',
     make: {
       heading: 'Nova tarefa',
       submit: 'Criar a tarefa',
@@ -79,7 +90,7 @@ export const classTasksTexts = {
     print: 'Imprimir',
     download: 'Baixar em CSV',
     fileName: 'tarefa.csv',
-    csv: { isLate: 'Depois do prazo', yes: 'sim', no: 'não' },
+    csv: { isLate: 'Depois do prazo', isOnTheme: 'No tema da tarefa', yes: 'sim', no: 'não' },
     errors: {
       heading: 'Os desvios mais comuns',
       few: `Aparecem quando pelo menos ${ERRORS_SHOWN_FROM} redações tiverem sido entregues: com menos, daria para saber de quem é a frase.`,
@@ -107,6 +118,8 @@ export const classTasksTexts = {
     missing: 'Esta redação não está aqui',
     missingLead: 'O estudante pode ter tirado a redação, ou saído da turma.',
     lead: ({ theme, day }: Day & { theme: string }) => `${theme} · entregue em ${day}`,
+    onTheme: 'Escrita no tema da tarefa.',
+    otherTheme: ({ title }: Title) => `Escrita em outro tema: a tarefa pede “${title}”.`,
   },
   student: {
     heading: 'Tarefas',

@@ -129,6 +129,17 @@ test('the owner lets a teacher have classes; a student joins by the code, is see
   await expectAccessible(herPage)
   await expectNoOverflow(herPage)
 
+  // The development of the class has what was handed in.
+  const taskAddress = herPage.url().replace(/\/[^/]+$/, '')
+  await herPage.getByRole('link', { name: tasks.handed.back }).click()
+  await herPage.getByRole('link', { name: tasks.task.back }).click()
+  await herPage.getByRole('link', { name: tasks.taught.development }).click()
+  await expect(herPage.getByRole('rowheader', { name: ana.fullName })).toBeVisible()
+  await expectAccessible(herPage)
+  await expectNoOverflow(herPage)
+  await herPage.goto(taskAddress)
+  await herPage.getByRole('link', { name: tasks.task.readOf({ name: ana.fullName }) }).click()
+
   await back.click()
   await anasPage.getByRole('dialog').getByRole('button', { name: tasks.student.takeBack }).click()
   await expectNotice(anasPage, tasks.student.takenBack)
@@ -137,6 +148,29 @@ test('the owner lets a teacher have classes; a student joins by the code, is see
   await herPage.getByRole('link', { name: tasks.handed.back }).click()
   await expect(herPage.getByRole('cell', { name: tasks.task.notHanded })).toBeVisible()
   await herPage.getByRole('link', { name: tasks.task.back }).click()
+
+  // On a theme of the bank, found by a word of it.
+  await herPage.getByLabel(tasks.form.search).fill('educacao')
+  const found = herPage.getByRole('button', { name: /^Usar o tema/ }).first()
+  const theme = await found.innerText()
+  await found.focus()
+  await herPage.keyboard.press('Enter')
+  await expect(herPage.getByText(tasks.form.bankTheme)).toBeVisible()
+  await herPage.getByLabel(tasks.form.dueOn).fill(`${new Date().getFullYear() + 1}-01-31`)
+  await expectAccessible(herPage)
+  await expectNoOverflow(herPage)
+  await herPage.getByRole('button', { name: make.submit }).click()
+  await expect(herPage.getByRole('link', { name: theme })).toBeVisible()
+  await anasPage.reload()
+  await anasPage
+    .getByRole('listitem')
+    .filter({ has: anasPage.getByText(theme, { exact: true }) })
+    .last()
+    .getByRole('link', { name: tasks.student.write })
+    .click()
+  await anasPage.waitForURL('**/corretor-de-redacao?prova=enem&tema=*')
+  await expect(anasPage.getByRole('main').getByText(theme).first()).toBeVisible()
+  await open(anasPage, '/turma')
 
   await leave.click()
   await anasPage.getByRole('dialog').getByRole('button', { name: joining.leave }).click()

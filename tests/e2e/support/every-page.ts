@@ -10,6 +10,7 @@ const ADDRESS_OF_PATTERN: Readonly<Record<string, string>> = {
   'corretor-de-redacao/professora/:id':
     '/corretor-de-redacao/professora/6c0f4f0e-0000-4000-8000-000000000001',
   'turmas/:id': '/turmas/6c0f4f0e-0000-4000-8000-000000000001',
+  'turmas/:id/desenvolvimento': '/turmas/6c0f4f0e-0000-4000-8000-000000000001/desenvolvimento',
   'turmas/:id/tarefas/:task':
     '/turmas/6c0f4f0e-0000-4000-8000-000000000001/tarefas/6c0f4f0e-0000-4000-8000-000000000001',
   'turmas/:id/tarefas/:task/:seat':

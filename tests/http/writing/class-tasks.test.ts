@@ -1,6 +1,7 @@
 /** Tasks of a class (product §10 Classes, decision 0269): set, handed in, seen, taken back, and to nobody else there. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { ROOM_THEME_GROUPS } from '#content/study/themes/room-themes.ts'
 import { correct } from '#corrector/correct.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { addDays } from '#domain/study/exam-date.ts'
@@ -14,7 +15,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 type Person = Awaited<ReturnType<typeof aPerson>>
 const clock = aClock(new Date())
 const DUE = addDays(dayInBrasilia(clock.now()), 7)
-const TASK = { title: 'Doação de sangue', note: 'Escreva à mão antes.', dueOn: DUE }
+const TASK = { title: 'Doação de sangue', themeId: null, note: 'Escreva à mão antes.', dueOn: DUE }
 const TEXT = PARAGRAPHS.join('\n')
 const WRONG = TEXT.replace('. No entanto', '. Fazem dez anos que isso é assim. No entanto')
 
@@ -95,6 +96,7 @@ test('a task is set, essays are handed in, and the teacher sees levels, the text
   expect(seen.students[0].handed).toEqual({
     at: expect.any(String),
     isLate: false,
+    isOnTheme: false,
     total: offered[0].total,
     levels: expect.arrayContaining([expect.any(Number)]),
   })
@@ -109,6 +111,7 @@ test('a task is set, essays are handed in, and the teacher sees levels, the text
     name: 'Bia Reis',
     title: TASK.title,
     theme: THEME,
+    isOnTheme: false,
     version: { text: WRONG },
   })
   expect(read.body.version.correction.marks.length).toBeGreaterThan(0)
@@ -238,4 +241,43 @@ test('below sixteen an essay is handed in while the guardian permits; who teache
   expect((await ana.call('GET', 'class-tasks')).body.tasks).toEqual([])
   expect((await hand()).body.code).toBe('task_not_found')
   expect((await ana.call('DELETE', `class-tasks/${task}/handing`)).status).toBe(204)
+})
+
+test('a task is set on a theme of the bank by its id, and says whether an essay is written on it', async () => {
+  await using app = await startTestApp({}, { now: clock.now })
+  const { teacher, classId, students } = await aClass(app, ['Ana Lima', 'Bia Reis'])
+  const [ana, bia] = students as [Person, Person]
+  const theme = ROOM_THEME_GROUPS[0]!.themes[0]!
+  const make = (themeId: string) =>
+    teacher.call('POST', `class-tasks/taught/${classId}`, { ...TASK, title: 'Qualquer um', themeId })
+  expect((await make('nenhum-banco-tem')).body.code).toBe('theme_unknown')
+  const task = (await make(theme.id)).body.id as string
+  const shown = (await ana.call('GET', 'class-tasks')).body.tasks.find(
+    ({ id }: { id: string }) => id === task,
+  )
+  expect(shown).toMatchObject({ title: theme.title, themeId: theme.id })
+
+  const essays = [await anEssay(app, ana), await anEssay(app, bia)] as const
+  await app.context.db
+    .updateTable('essays')
+    .set({ theme_id: theme.id, theme: theme.title })
+    .where('id', '=', essays[0])
+    .execute()
+  await ana.call('PUT', `class-tasks/${task}/handing`, { essayId: essays[0] })
+  await bia.call('PUT', `class-tasks/${task}/handing`, { essayId: essays[1] })
+  const seen = (await teacher.call('GET', `class-tasks/${task}`)).body.students
+  expect(seen.map(({ handed }: { handed: { isOnTheme: boolean } }) => handed.isOnTheme)).toEqual([
+    true,
+    false,
+  ])
+  const own = (await bia.call('GET', 'class-tasks')).body.tasks.find(({ id }: { id: string }) => id === task)
+  expect(own.handed.isOnTheme).toBe(false)
+
+  const change = (body: object) => teacher.call('PUT', `class-tasks/${task}`, { ...TASK, ...body })
+  expect((await change({ themeId: 'nenhum-banco-tem' })).body.code).toBe('theme_unknown')
+  expect((await change({ title: THEME })).status).toBe(204)
+  expect((await teacher.call('GET', `class-tasks/${task}`)).body).toMatchObject({
+    title: THEME,
+    themeId: null,
+  })
 })

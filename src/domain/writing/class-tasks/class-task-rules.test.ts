@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest'
-import { commonErrors, isLate } from './class-task-rules.ts'
+import { commonErrors, findThemes, isLate, isOnTheme } from './class-task-rules.ts'
 
 test.each([
   ['2026-11-25T02:59:59Z', false],
   ['2026-11-25T03:00:00Z', true],
 ])('handed in at %s for 24 November: late %s', (at, expected) => {
   expect(isLate(new Date(at), '2026-11-24')).toBe(expected)
+})
+
+test.each([
+  [{ themeId: 'agua', title: 'Água' }, { themeId: 'agua', title: 'Outro nome de antes' }, true],
+  [{ themeId: 'agua', title: 'Água' }, { themeId: 'solo', title: 'Água' }, false],
+  [{ themeId: 'agua', title: 'Água' }, { themeId: null, title: ' agua ' }, true],
+  [{ themeId: null, title: 'Doação de  sangue' }, { themeId: null, title: 'doacao de sangue' }, true],
+  [{ themeId: null, title: 'Doação de sangue' }, { themeId: null, title: 'Doação' }, false],
+])('a task on %o, an essay on %o: on its theme %s', (task, written, expected) => {
+  expect(isOnTheme(task, written)).toBe(expected)
+})
+
+test('a theme is found by all of its words in any order, and by none at all none', () => {
+  const themes = Array.from({ length: 9 }, (_, at) => ({ listed: `${2015 + at}: Caminhos da educação` }))
+  expect(findThemes(themes, 'EDUCACAO 2016 cam')).toEqual([themes[1]])
+  expect(findThemes(themes, 'educação')).toHaveLength(8)
+  expect(findThemes(themes, 'educação saúde')).toEqual([])
+  expect(findThemes(themes, '  ')).toEqual([])
 })
 
 const essay = (text: string, ...words: string[]) => ({

@@ -1,11 +1,13 @@
 /** What holds for the tasks of a class (product §10 Classes; decision 0269): their number, their days, what is late. */
 import { dayInBrasilia } from '../../shared/brasilia-day.ts'
+import { fold, searchParts } from '../../shared/search.ts'
 import { THEME_LENGTH } from '../writing-room.ts'
 
 export const CLASS_TASKS_MAX = 60
 /** What is asked can be written on: the room's own themes have this length at least. */
 export const TASK_TITLE = { min: THEME_LENGTH.min, max: 200 } as const
 export const TASK_NOTE_MAX = 1_000
+export const TASK_THEME_ID_MAX = 100
 /** Of the own essays, so many of the newest can be chosen from. */
 export const OWN_ESSAYS_OFFERED = 30
 /** Of fewer handed essays a sentence would tell whose it is. */
@@ -16,6 +18,36 @@ const SENTENCE = { min: 12, max: 260 } as const
 /** The last day counts whole, in Brasília. */
 export function isLate(handedAt: Date, dueOn: string): boolean {
   return dayInBrasilia(handedAt) > dueOn
+}
+
+type OnTheme = { readonly themeId: string | null; readonly title: string }
+
+/** A theme of the bank is known by its id, one of the teacher's own by its words; case, accents and blanks aside. */
+export function isOnTheme(task: OnTheme, essay: OnTheme): boolean {
+  if (task.themeId !== null && essay.themeId !== null) return task.themeId === essay.themeId
+  return wordsOf(task.title) === wordsOf(essay.title)
+}
+
+function wordsOf(title: string): string {
+  return fold(title).trim().replaceAll(/\s+/g, ' ')
+}
+
+/** More would hide what is found behind what is not meant. */
+const THEMES_FOUND = 8
+
+/** Themes whose names have each of the words, in any order; none of an empty search. */
+export function findThemes<Theme extends { readonly listed: string }>(
+  themes: readonly Theme[],
+  query: string,
+): Theme[] {
+  const parts = searchParts(query)
+  if (parts.length === 0) return []
+  return themes
+    .filter(({ listed }) => {
+      const words = fold(listed)
+      return parts.every((part) => words.includes(part))
+    })
+    .slice(0, THEMES_FOUND)
 }
 
 type Marked<Kind extends string> = {

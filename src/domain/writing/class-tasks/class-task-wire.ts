@@ -1,19 +1,27 @@
 /** The shapes of `/api/class-tasks`: what a teacher sets and sees, and what a student hands in. */
 import { z } from 'zod'
 import { versionSchema } from '../essay-wire.ts'
-import { TASK_NOTE_MAX, TASK_TITLE } from './class-task-rules.ts'
+import { TASK_NOTE_MAX, TASK_THEME_ID_MAX, TASK_TITLE } from './class-task-rules.ts'
 
 const moment = z.iso.datetime()
 
 export const taskBodySchema = z.strictObject({
+  /** With a theme of the bank, the bank's title counts. */
   title: z.string().trim().min(TASK_TITLE.min).max(TASK_TITLE.max),
+  themeId: z.string().min(1).max(TASK_THEME_ID_MAX).nullable(),
   note: z.string().trim().max(TASK_NOTE_MAX),
   dueOn: z.iso.date(),
 })
 
 export const handingBodySchema = z.strictObject({ essayId: z.uuid() })
 
-const taskSchema = z.object({ id: z.uuid(), title: z.string(), note: z.string(), dueOn: z.iso.date() })
+const taskSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  themeId: z.string().nullable(),
+  note: z.string(),
+  dueOn: z.iso.date(),
+})
 
 export const taskMadeSchema = z.object({ id: z.uuid() })
 
@@ -33,7 +41,14 @@ export const taughtTaskSchema = taskSchema.extend({
       seat: z.uuid(),
       name: z.string(),
       handed: z
-        .object({ at: moment, isLate: z.boolean(), total: z.int(), levels: z.array(z.int()) })
+        .object({
+          at: moment,
+          isLate: z.boolean(),
+          /** Written on what the task asks for. */
+          isOnTheme: z.boolean(),
+          total: z.int(),
+          levels: z.array(z.int()),
+        })
         .nullable(),
     }),
   ),
@@ -48,6 +63,7 @@ export const handedEssaySchema = z.object({
   name: z.string(),
   title: z.string(),
   theme: z.string(),
+  isOnTheme: z.boolean(),
   handedAt: moment,
   version: versionSchema,
 })
@@ -58,7 +74,14 @@ export const ownTasksSchema = z.object({
     taskSchema.extend({
       classId: z.uuid(),
       handed: z
-        .object({ essayId: z.uuid(), theme: z.string(), at: moment, isLate: z.boolean(), total: z.int() })
+        .object({
+          essayId: z.uuid(),
+          theme: z.string(),
+          at: moment,
+          isLate: z.boolean(),
+          isOnTheme: z.boolean(),
+          total: z.int(),
+        })
         .nullable(),
     }),
   ),

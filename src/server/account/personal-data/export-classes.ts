@@ -27,7 +27,13 @@ export async function readClasses(tx: Tx, { userId }: Person): Promise<unknown> 
   const tasks = await tx
     .selectFrom('class_tasks as t')
     .innerJoin('classes as c', 'c.id', 't.class_id')
-    .select(['c.name as turma', 't.title as titulo', 't.note as orientacao', 't.due_on as ate'])
+    .select([
+      'c.name as turma',
+      't.title as titulo',
+      't.theme_id as temaDoBanco',
+      't.note as orientacao',
+      't.due_on as ate',
+    ])
     .select('t.created_at as criadaEm')
     .where('c.teacher_id', '=', userId)
     .orderBy('t.created_at')

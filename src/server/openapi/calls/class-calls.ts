@@ -10,6 +10,7 @@ import {
   classPreviewSchema,
 } from '#domain/study/class-wire.ts'
 import { schoolLicenceSchema } from '#domain/study/licence-wire.ts'
+import { classDevelopmentSchema } from '#domain/writing/class-tasks/class-development-wire.ts'
 import {
   handedEssaySchema,
   handingBodySchema,
@@ -131,6 +132,12 @@ export const classCalls: Calls = {
     path: { id },
     body: taskBodySchema,
     answers: { 201: taskMadeSchema },
+  },
+  'GET /api/class-tasks/taught/{id}/development': {
+    does: 'How a class of the teacher develops: means of each task, first and last essay of each student',
+    by: 'student',
+    path: { id },
+    answers: { 200: classDevelopmentSchema },
   },
   'GET /api/class-tasks/{id}': {
     does: 'A task with who has handed in, the levels, and what most essays have wrong',

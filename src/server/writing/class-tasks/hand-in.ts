@@ -1,6 +1,6 @@
 /** What a student does with the tasks of a class: sees them, hands a corrected essay in, takes it back (decision 0269). */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { isLate, OWN_ESSAYS_OFFERED } from '#domain/writing/class-tasks/class-task-rules.ts'
+import { isLate, isOnTheme, OWN_ESSAYS_OFFERED } from '#domain/writing/class-tasks/class-task-rules.ts'
 import type { OwnTasks } from '#domain/writing/class-tasks/class-task-wire.ts'
 import { type AgeRefusal, ageRefusal } from '#server/identity/guardian.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -13,7 +13,7 @@ export async function readOwnTasks({ db }: Attending, userId: string): Promise<O
   const tasks = await listOwnTasks(db, userId)
   const essays = tasks.length > 0 ? await listCorrected(db, userId, OWN_ESSAYS_OFFERED) : []
   return {
-    tasks: tasks.map(({ essay_id, handed_at, theme, total, ...task }) => ({
+    tasks: tasks.map(({ essay_id, handed_at, theme, theme_id, total, ...task }) => ({
       ...task,
       handed:
         essay_id && handed_at
@@ -22,6 +22,7 @@ export async function readOwnTasks({ db }: Attending, userId: string): Promise<O
               theme: theme ?? '',
               at: handed_at.toISOString(),
               isLate: isLate(handed_at, task.dueOn),
+              isOnTheme: isOnTheme(task, { themeId: theme_id, title: theme ?? '' }),
               total: total ?? 0,
             }
           : null,

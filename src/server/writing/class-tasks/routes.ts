@@ -9,6 +9,7 @@ import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { authenticateTeacher } from '#server/study/classes/authenticate-teacher.ts'
 import { type HandInRefusal, handIn, readOwnTasks, takeBack } from './hand-in.ts'
+import { readDevelopment } from './read-development.ts'
 import {
   changeTask,
   deleteTask,
@@ -25,6 +26,7 @@ const WORDINGS: Record<(HandInRefusal | TeachTaskRefusal)['code'], readonly [num
   task_not_found: [404, 'There is no such task'],
   essay_not_found: [404, 'There is no corrected essay of this id'],
   too_many_tasks: [409, 'There are as many tasks as a class may have'],
+  theme_unknown: [400, 'themeId: no bank has this theme'],
   day_passed: [400, 'dueOn: this day has passed'],
   age_unknown: [403, 'The age is not known'],
   guardian_needed: [403, 'Below sixteen a guardian has to agree'],
@@ -57,6 +59,9 @@ export function classTaskRoutes(context: AppContext): Hono {
 
   routes.get('/taught/:id', async (c) =>
     c.json(settledValue(await readTasks(context, await teacherOf(c), classOf(c)))),
+  )
+  routes.get('/taught/:id/development', async (c) =>
+    c.json(settledValue(await readDevelopment(context, await teacherOf(c), classOf(c)))),
   )
   routes.post('/taught/:id', async (c) => {
     const teacherId = await teacherOf(c)

@@ -9,7 +9,7 @@ import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 export function listTasks(db: DbOrTx, classId: string) {
   return db
     .selectFrom('class_tasks as t')
-    .select(['t.id', 't.title', 't.note', 't.due_on as dueOn'])
+    .select(['t.id', 't.title', 't.theme_id as themeId', 't.note', 't.due_on as dueOn'])
     .leftJoin('class_handings as h', 'h.task_id', 't.id')
     .leftJoin('essay_versions as v', (join) =>
       join.onRef('v.essay_id', '=', 'h.essay_id').onRef('v.number', '=', 'h.number'),
@@ -32,7 +32,8 @@ export function findTaughtTask(db: DbOrTx, teacherId: string, taskId: string) {
   return db
     .selectFrom('class_tasks as t')
     .innerJoin('classes as c', 'c.id', 't.class_id')
-    .select(['t.id', 't.title', 't.note', 't.due_on as dueOn', 'c.id as classId', 'c.name as className'])
+    .select(['t.id', 't.title', 't.theme_id as themeId', 't.note', 't.due_on as dueOn'])
+    .select(['c.id as classId', 'c.name as className'])
     .where(teaches('c.teacher_id'))
     .where('t.id', '=', taskId)
     .where('c.teacher_id', '=', teacherId)
@@ -50,7 +51,9 @@ export function listSeats(db: DbOrTx, classId: string, taskId: string) {
     .leftJoin('essay_versions as v', (join) =>
       join.onRef('v.essay_id', '=', 'h.essay_id').onRef('v.number', '=', 'h.number'),
     )
+    .leftJoin('essays as e', 'e.id', 'h.essay_id')
     .select(['m.id as seat', 'p.full_name', 'h.handed_at', 'v.total', 'v.levels'])
+    .select(['e.theme', 'e.theme_id'])
     .where('m.class_id', '=', classId)
     .orderBy('p.full_name')
     .orderBy('m.id')
@@ -76,7 +79,7 @@ export function findHanding(db: DbOrTx, taskId: string, seat: string) {
     .innerJoin('class_members as m', 'm.id', 'h.member_id')
     .innerJoin('essays as e', 'e.id', 'h.essay_id')
     .leftJoin('profiles as p', 'p.id', 'm.user_id')
-    .select(['h.essay_id', 'h.number', 'h.handed_at', 'm.user_id', 'p.full_name', 'e.theme'])
+    .select(['h.essay_id', 'h.number', 'h.handed_at', 'm.user_id', 'p.full_name', 'e.theme', 'e.theme_id'])
     .where('h.task_id', '=', taskId)
     .where('h.member_id', '=', seat)
     .executeTakeFirst()
@@ -95,8 +98,8 @@ export function listOwnTasks(db: DbOrTx, userId: string) {
     .leftJoin('essay_versions as v', (join) =>
       join.onRef('v.essay_id', '=', 'h.essay_id').onRef('v.number', '=', 'h.number'),
     )
-    .select(['t.id', 't.class_id as classId', 't.title', 't.note', 't.due_on as dueOn'])
-    .select(['h.essay_id', 'h.handed_at', 'e.theme', 'v.total'])
+    .select(['t.id', 't.class_id as classId', 't.title', 't.theme_id as themeId', 't.note'])
+    .select(['t.due_on as dueOn', 'h.essay_id', 'h.handed_at', 'e.theme', 'e.theme_id', 'v.total'])
     .where('m.user_id', '=', userId)
     .where(teaches('c.teacher_id'))
     .orderBy('t.due_on', 'desc')

@@ -1,18 +1,30 @@
 /** What a teacher does with the tasks of a class: sets, changes and deletes one, sees what came (decision 0269). */
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { CLASS_TASKS_MAX, commonErrors, isLate } from '#domain/writing/class-tasks/class-task-rules.ts'
+import {
+  CLASS_TASKS_MAX,
+  commonErrors,
+  isLate,
+  isOnTheme,
+} from '#domain/writing/class-tasks/class-task-rules.ts'
 import type { HandedEssay, TaughtTask, TaughtTasks } from '#domain/writing/class-tasks/class-task-wire.ts'
-import type { Platform } from '#server/platform/platform.ts'
+import type { AppContext } from '#server/context.ts'
 import { findTaught, holdTeacher, listMembers, mayTeach } from '#server/study/classes/class-repository.ts'
 import { versionJson } from '../essays/presenter.ts'
+import { themeOfChoice } from '../essays/theme-of-choice.ts'
 import { findVersion } from '../essays/version-repository.ts'
 import { findHanding, findTaughtTask, listHandedMarks, listSeats, listTasks } from './task-repository.ts'
 
-type Teaching = Pick<Platform, 'db' | 'now'>
-type TaskBody = { readonly title: string; readonly note: string; readonly dueOn: string }
+type Teaching = Pick<AppContext, 'db' | 'now'>
+type Setting = Pick<AppContext, 'db' | 'now' | 'site'>
+type TaskBody = {
+  readonly title: string
+  readonly themeId: string | null
+  readonly note: string
+  readonly dueOn: string
+}
 export type TeachTaskRefusal = Refusal<
-  'not_a_teacher' | 'class_not_found' | 'task_not_found' | 'too_many_tasks' | 'day_passed'
+  'not_a_teacher' | 'class_not_found' | 'task_not_found' | 'too_many_tasks' | 'day_passed' | 'theme_unknown'
 >
 
 export async function readTasks(
@@ -27,22 +39,25 @@ export async function readTasks(
 }
 
 export async function makeTask(
-  { db, now }: Teaching,
+  context: Setting,
   teacherId: string,
   classId: string,
   body: TaskBody,
 ): Promise<Ok<{ id: string }> | TeachTaskRefusal> {
-  const at = now()
-  return db.transaction().execute(async (tx) => {
+  const at = context.now()
+  const title = await titleOf(context, body)
+  return context.db.transaction().execute(async (tx) => {
     if (!(await holdTeacher(tx, teacherId))) return refuse('not_a_teacher')
     if (!(await findTaught(tx, teacherId, classId))) return refuse('class_not_found')
+    if (title === null) return refuse('theme_unknown')
     if (body.dueOn < dayInBrasilia(at)) return refuse('day_passed')
     if ((await listTasks(tx, classId)).length >= CLASS_TASKS_MAX) return refuse('too_many_tasks')
     const made = await tx
       .insertInto('class_tasks')
       .values({
         class_id: classId,
-        title: body.title,
+        title,
+        theme_id: body.themeId,
         note: body.note,
         due_on: body.dueOn,
         created_at: at,
@@ -55,19 +70,32 @@ export async function makeTask(
 
 /** A day that has passed stays as it was, and no other one of the past takes its place. */
 export async function changeTask(
-  { db, now }: Teaching,
+  context: Setting,
   teacherId: string,
   taskId: string,
-  { title, note, dueOn }: TaskBody,
+  body: TaskBody,
 ): Promise<Ok<null> | TeachTaskRefusal> {
-  return db.transaction().execute(async (tx) => {
+  const { themeId, note, dueOn } = body
+  const title = await titleOf(context, body)
+  return context.db.transaction().execute(async (tx) => {
     if (!(await holdTeacher(tx, teacherId))) return refuse('not_a_teacher')
     const task = await findTaughtTask(tx, teacherId, taskId)
     if (!task) return refuse('task_not_found')
-    if (dueOn !== task.dueOn && dueOn < dayInBrasilia(now())) return refuse('day_passed')
-    await tx.updateTable('class_tasks').set({ title, note, due_on: dueOn }).where('id', '=', taskId).execute()
+    if (title === null) return refuse('theme_unknown')
+    if (dueOn !== task.dueOn && dueOn < dayInBrasilia(context.now())) return refuse('day_passed')
+    await tx
+      .updateTable('class_tasks')
+      .set({ title, theme_id: themeId, note, due_on: dueOn })
+      .where('id', '=', taskId)
+      .execute()
     return ok(null)
   })
+}
+
+/** Null where no bank has the theme. */
+async function titleOf(context: Setting, { themeId, title }: TaskBody): Promise<string | null> {
+  if (themeId === null) return title
+  return (await themeOfChoice(context, { id: themeId }))?.title ?? null
 }
 
 /** The essays stay with those who wrote them. Again changes nothing. */
@@ -95,12 +123,18 @@ export async function readTask(
   const handed = await listHandedMarks(db, taskId)
   return ok({
     ...task,
-    students: seats.map(({ seat, full_name, handed_at, total, levels }) => ({
+    students: seats.map(({ seat, full_name, handed_at, total, levels, theme, theme_id }) => ({
       seat,
       name: full_name ?? '',
       handed:
         handed_at && levels
-          ? { at: handed_at.toISOString(), isLate: isLate(handed_at, task.dueOn), total: total ?? 0, levels }
+          ? {
+              at: handed_at.toISOString(),
+              isLate: isLate(handed_at, task.dueOn),
+              isOnTheme: isOnTheme(task, { themeId: theme_id, title: theme ?? '' }),
+              total: total ?? 0,
+              levels,
+            }
           : null,
     })),
     errors: commonErrors(
@@ -124,6 +158,7 @@ export async function readHanded(
     name: handing.full_name ?? '',
     title: task.title,
     theme: handing.theme,
+    isOnTheme: isOnTheme(task, { themeId: handing.theme_id, title: handing.theme }),
     handedAt: handing.handed_at.toISOString(),
     version: versionJson(version, null),
   })

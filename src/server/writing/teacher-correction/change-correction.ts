@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import type { Changes, DeskChange, DeskMark } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import type { DeskReader } from '#domain/writing/teacher-correction/desk-kind.ts'
 import { isLevelOf } from '#domain/writing/teacher-correction/desk-rubric.ts'
 import { MARKS_MAX } from '#domain/writing/teacher-correction/desk-rules.ts'
 import { competenceOf } from '#domain/writing/teacher-correction/remark.ts'
@@ -19,7 +20,7 @@ type Held = NonNullable<Awaited<ReturnType<typeof lockHeld>>>
 
 export async function applyChanges(
   context: Pick<Platform, 'db' | 'now'>,
-  readerId: string,
+  reader: DeskReader,
   id: string,
   { token, secondsSpent, changes }: Changes,
 ): Promise<
@@ -32,14 +33,14 @@ export async function applyChanges(
   return context.db
     .transaction()
     .execute(async (tx) => {
-      const row = await lockHeld(tx, id, readerId, token)
+      const row = await lockHeld(tx, id, reader, token)
       if (!row) return refuse(await whyUnheld(tx, id))
       if (changes.some((change) => change.does === 'mark' && !liesWithin(change.mark, row)))
         return refuse('mark_outside')
       const exam = rubricOf(row.exam)
       if (changes.some((one) => one.does === 'level' && !isLevelOf(exam, one.competence, one.level)))
         return refuse('level_unknown')
-      for (const change of changes) await applyMark(tx, row, readerId, change, now)
+      for (const change of changes) await applyMark(tx, row, reader.userId, change, now)
       const { count } = await tx
         .selectFrom('teacher_marks')
         .select((eb) => eb.fn.countAll<string>().as('count'))

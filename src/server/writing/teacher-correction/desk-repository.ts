@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { firstNameOf } from '#domain/account/person-name.ts'
 import type { DeskMark, MarkPlace } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { REMARK_CATEGORY_IDS, type RemarkCategory } from '#domain/writing/peer-remarks.ts'
+import { DESKS, type DeskReader } from '#domain/writing/teacher-correction/desk-kind.ts'
 import { type ExamRubric, emptyLevels } from '#domain/writing/teacher-correction/desk-rubric.ts'
 import type { TeacherLevel } from '#domain/writing/teacher-correction/teacher-correction.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
@@ -15,13 +16,13 @@ export function lockCorrection(tx: Tx, id: string) {
 }
 
 /** The row of a reader who bears its newest token; undefined for everybody else. */
-export function lockHeld(tx: Tx, id: string, readerId: string, token: string) {
+export function lockHeld(tx: Tx, id: string, { userId, desk }: DeskReader, token: string) {
   return tx
     .selectFrom('teacher_corrections')
     .selectAll()
     .where('id', '=', id)
-    .where('state', '=', 'reading')
-    .where('reader_id', '=', readerId)
+    .where('state', '=', DESKS[desk].reading)
+    .where('reader_id', '=', userId)
     .where('lease_token', '=', token)
     .forUpdate()
     .executeTakeFirst()

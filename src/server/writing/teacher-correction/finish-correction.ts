@@ -4,6 +4,7 @@
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { holdsContact } from '#domain/writing/peer-remarks.ts'
+import { atHouse, DESKS, type DeskReader } from '#domain/writing/teacher-correction/desk-kind.ts'
 import {
   isComplete,
   type Unfinished,
@@ -20,7 +21,7 @@ import { lockWhole } from './whole-repository.ts'
 
 export async function finishCorrection(
   context: Pick<Platform, 'db' | 'jobs' | 'now'>,
-  readerId: string,
+  reader: DeskReader,
   id: string,
   token: string,
 ): Promise<
@@ -29,7 +30,7 @@ export async function finishCorrection(
   const now = context.now()
   const sent = await context.db.transaction().execute(async (tx) => {
     const whole = await lockWhole(tx, id)
-    const row = await lockHeld(tx, id, readerId, token)
+    const row = await lockHeld(tx, id, reader, token)
     if (!row) return refuse(await whyUnheld(tx, id))
     const exam = rubricOf(row.exam)
     const written = {
@@ -42,12 +43,12 @@ export async function finishCorrection(
     if (!isComplete(parts)) return refuse('unfinished', { parts })
     await tx
       .updateTable('teacher_corrections')
-      .set({ state: 'corrected', corrected_at: now, lease_token: null, lease_until: null })
+      .set({ state: DESKS[reader.desk].corrected, corrected_at: now, lease_token: null, lease_until: null })
       .where('id', '=', id)
       .execute()
     if (whole) await settleWhole(tx, whole.id, now)
     await recordAuditEntry(tx, {
-      actorId: readerId,
+      actorId: reader.userId,
       action: 'correction.finish',
       subjectKind: 'correction',
       subject: id,
@@ -70,7 +71,7 @@ export async function returnEssay(
   const now = context.now()
   const returned = await context.db.transaction().execute(async (tx) => {
     const whole = await lockWhole(tx, id)
-    const row = await lockHeld(tx, id, readerId, token)
+    const row = await lockHeld(tx, id, atHouse(readerId), token)
     if (!row) return refuse(await whyUnheld(tx, id))
     const back = {
       state: 'returned' as const,

@@ -8,6 +8,7 @@ import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { essayToCorrect } from '#domain/writing/essay-to-correct.ts'
 import { ENEM } from '#domain/writing/exam-reading.ts'
 import { isErrorOfLanguage } from '#domain/writing/exam-rules.ts'
+import { DESKS, type DeskReader } from '#domain/writing/teacher-correction/desk-kind.ts'
 import { levelsOf } from '#domain/writing/teacher-correction/desk-rules.ts'
 import {
   type OfferedMark,
@@ -32,20 +33,20 @@ export function engineLevelsOf(kept: Readonly<Record<string, unknown>> | null): 
 /** Only of a correction that this reader holds. */
 export async function readOffers(
   context: Asking,
-  readerId: string,
+  reader: DeskReader,
   id: string,
 ): Promise<Ok<{ offers: readonly OfferedMark[] }> | Refusal<'correction_not_found'>> {
-  const row = await findReading(context.db, readerId, id)
+  const row = await findReading(context.db, reader, id)
   if (!row) return refuse('correction_not_found')
   return ok({ offers: (await estimateOf(context, row)).offers })
 }
 
 export async function readEstimate(
   context: Asking,
-  readerId: string,
+  reader: DeskReader,
   id: string,
 ): Promise<Ok<{ levels: readonly number[] }> | Refusal<'correction_not_found'> | Refusal<'levels_first'>> {
-  const row = await findReading(context.db, readerId, id)
+  const row = await findReading(context.db, reader, id)
   if (!row || row.body === '' || row.exam !== ENEM) return refuse('correction_not_found')
   const isEarly = levelsOf(wholeLevels(row.levels)) === null
   if (isEarly && !context.site.settings.corrections.showsEngineFirst) return refuse('levels_first')
@@ -54,7 +55,7 @@ export async function readEstimate(
 
 type Reading = NonNullable<Awaited<ReturnType<typeof findReading>>>
 
-function findReading(db: Db, readerId: string, id: string) {
+function findReading(db: Db, { userId, desk }: DeskReader, id: string) {
   return db
     .selectFrom('teacher_corrections as c')
     .leftJoin('essay_versions as v', (join) =>
@@ -74,8 +75,8 @@ function findReading(db: Db, readerId: string, id: string) {
       'v.correction',
     ])
     .where('c.id', '=', id)
-    .where('c.state', '=', 'reading')
-    .where('c.reader_id', '=', readerId)
+    .where('c.state', '=', DESKS[desk].reading)
+    .where('c.reader_id', '=', userId)
     .executeTakeFirst()
 }
 

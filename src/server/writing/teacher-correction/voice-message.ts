@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
+import type { DeskReader } from '#domain/writing/teacher-correction/desk-kind.ts'
 import { announceFiles, claimFiles } from '#server/platform/files/discarded-files-repository.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { lockHeld } from './desk-repository.ts'
@@ -17,7 +18,7 @@ type Part = Pick<Platform, 'db' | 'files' | 'now'>
 
 export async function keepVoice(
   context: Part,
-  readerId: string,
+  reader: DeskReader,
   id: string,
   { token, seconds, bytes }: { token: string; seconds: number; bytes: Uint8Array },
 ): Promise<Ok<null> | Refusal<'voice_unknown'> | Refusal<'lease_lost'>> {
@@ -28,7 +29,7 @@ export async function keepVoice(
   await announceFiles(context.db, [key], new Date(now.getTime() + HOUR_MS))
   await context.files.put(key, bytes)
   return context.db.transaction().execute(async (tx) => {
-    const row = await lockHeld(tx, id, readerId, token)
+    const row = await lockHeld(tx, id, reader, token)
     if (!row || !(await claimFiles(tx, [key]))) return refuse('lease_lost')
     await tx
       .updateTable('teacher_corrections')
@@ -41,12 +42,12 @@ export async function keepVoice(
 
 export async function dropVoice(
   { db }: Pick<Platform, 'db'>,
-  readerId: string,
+  reader: DeskReader,
   id: string,
   token: string,
 ): Promise<Ok<null> | Refusal<'lease_lost'>> {
   return db.transaction().execute(async (tx) => {
-    if (!(await lockHeld(tx, id, readerId, token))) return refuse('lease_lost')
+    if (!(await lockHeld(tx, id, reader, token))) return refuse('lease_lost')
     await tx
       .updateTable('teacher_corrections')
       .set({ voice_key: null, voice_seconds: null })

@@ -25,6 +25,8 @@ export type ClassTasksTable = {
   class_id: string
   title: string
   note: string
+  /** Of the bank; null for a title of the teacher's own. */
+  theme_id: string | null
   /** YYYY-MM-DD in Brasília. */
   due_on: string
   created_at: Moment

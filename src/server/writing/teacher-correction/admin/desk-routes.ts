@@ -10,6 +10,7 @@ import {
   tokenBodySchema,
   voiceQuerySchema,
 } from '#domain/console/teacher-corrections-admin-wire.ts'
+import { atHouse } from '#domain/writing/teacher-correction/desk-kind.ts'
 import type { AppContext } from '#server/context.ts'
 import type { ReaderEnv } from '#server/identity/readers-only.ts'
 import { readId } from '#server/platform/http/asked-rows.ts'
@@ -56,7 +57,9 @@ export function deskRoutes(context: AppContext): Hono<ReaderEnv> {
 
   routes.post('/:id/changes', async (c) => {
     const id = readId(c, NOT_FOUND)
-    settled(await applyChanges(context, c.get('reader').userId, id, await readJson(c, changesBodySchema)))
+    settled(
+      await applyChanges(context, atHouse(c.get('reader').userId), id, await readJson(c, changesBodySchema)),
+    )
     return c.body(null, 204)
   })
 
@@ -68,7 +71,7 @@ export function deskRoutes(context: AppContext): Hono<ReaderEnv> {
   routes.post('/:id/finish', async (c) => {
     const id = readId(c, NOT_FOUND)
     const { token } = await readJson(c, tokenBodySchema)
-    settled(await finishCorrection(context, c.get('reader').userId, id, token))
+    settled(await finishCorrection(context, atHouse(c.get('reader').userId), id, token))
     return c.body(null, 204)
   })
 
@@ -94,15 +97,15 @@ export function deskRoutes(context: AppContext): Hono<ReaderEnv> {
   })
 
   routes.get('/:id/offers', async (c) =>
-    c.json(settled(await readOffers(context, c.get('reader').userId, readId(c, NOT_FOUND)))),
+    c.json(settled(await readOffers(context, atHouse(c.get('reader').userId), readId(c, NOT_FOUND)))),
   )
 
   routes.get('/:id/estimate', async (c) =>
-    c.json(settled(await readEstimate(context, c.get('reader').userId, readId(c, NOT_FOUND)))),
+    c.json(settled(await readEstimate(context, atHouse(c.get('reader').userId), readId(c, NOT_FOUND)))),
   )
 
   routes.get('/:id/photographs/:number', async (c) => {
-    const found = settled(await findDeskFiles(context, c.get('reader').userId, readId(c, NOT_FOUND)))
+    const found = settled(await findDeskFiles(context, atHouse(c.get('reader').userId), readId(c, NOT_FOUND)))
     return sendBytes(c, settled(await readPhotograph(context, found.photographs, c.req.param('number'))))
   })
 
@@ -111,19 +114,19 @@ export function deskRoutes(context: AppContext): Hono<ReaderEnv> {
     const id = readId(c, NOT_FOUND)
     const { token, seconds } = voiceQuerySchema.parse(c.req.query())
     const bytes = new Uint8Array(await c.req.arrayBuffer())
-    settled(await keepVoice(context, c.get('reader').userId, id, { token, seconds, bytes }))
+    settled(await keepVoice(context, atHouse(c.get('reader').userId), id, { token, seconds, bytes }))
     return c.body(null, 204)
   })
 
   routes.get('/voices/:id', async (c) => {
-    const found = settled(await findDeskFiles(context, c.get('reader').userId, readId(c, NOT_FOUND)))
+    const found = settled(await findDeskFiles(context, atHouse(c.get('reader').userId), readId(c, NOT_FOUND)))
     return sendBytes(c, settled(await readVoice(context, found.voice)))
   })
 
   routes.delete('/voices/:id', bodyLimit({ maxSize: TOKEN_BYTES_MAX, onError: tooLarge }), async (c) => {
     const id = readId(c, NOT_FOUND)
     const { token } = await readJson(c, tokenBodySchema)
-    settled(await dropVoice(context, c.get('reader').userId, id, token))
+    settled(await dropVoice(context, atHouse(c.get('reader').userId), id, token))
     return c.body(null, 204)
   })
 

@@ -1,4 +1,4 @@
-/** The calls of the desk; each is the owner's alone. */
+/** The calls of a desk, and those of the house's queue alone. */
 import {
   type ChangesBody,
   correctionQueueSchema,
@@ -21,29 +21,6 @@ export function takeNext(except: string | null) {
   return callChecked(Promise.resolve(nextSchema), `${PATH}/next`, { method: 'POST', body: { except } })
 }
 
-export function openDesk(id: string, signal?: AbortSignal) {
-  return callChecked(Promise.resolve(deskSchema), `${PATH}/${encodeURIComponent(id)}/hold`, {
-    method: 'POST',
-    signal,
-  })
-}
-
-export function sendChanges(id: string, body: ChangesBody) {
-  return callApi(`${PATH}/${id}/changes`, { method: 'POST', body })
-}
-
-export function release(id: string) {
-  return callApi(`${PATH}/${id}/release`, { method: 'POST' })
-}
-
-export function finish(id: string, token: string) {
-  return callApi(`${PATH}/${id}/finish`, { method: 'POST', body: { token } })
-}
-
-export function sendBack(id: string, body: ReturnBody) {
-  return callApi(`${PATH}/${id}/return`, { method: 'POST', body })
-}
-
 export function setReaders(wholeId: string, readers: 1 | 2) {
   return callApi(`${PATH}/${wholeId}/readers`, { method: 'PUT', body: { readers } })
 }
@@ -52,27 +29,42 @@ export function sendAnswer(id: string, text: string) {
   return callApi(`${PATH}/${id}/answer`, { method: 'POST', body: { text } })
 }
 
-export function fetchOffers(id: string, signal?: AbortSignal) {
-  return callChecked(Promise.resolve(offersSchema), `${PATH}/${id}/offers`, { signal })
+export function openDesk(id: string, signal?: AbortSignal) {
+  return callChecked(Promise.resolve(deskSchema), `${PATH}/${encodeURIComponent(id)}/hold`, {
+    method: 'POST',
+    signal,
+  })
 }
 
-export function fetchEstimate(id: string, signal?: AbortSignal) {
-  return callChecked(Promise.resolve(estimateSchema), `${PATH}/${id}/estimate`, { signal })
+export function release(id: string) {
+  return callApi(`${PATH}/${id}/release`, { method: 'POST' })
 }
 
-export function voicePath(id: string): string {
-  return `${PATH}/voices/${id}`
+export function sendBack(id: string, body: ReturnBody) {
+  return callApi(`${PATH}/${id}/return`, { method: 'POST', body })
 }
 
-export function photographPath(id: string, number: number): string {
-  return `${PATH}/${id}/photographs/${number}`
+/** What every desk sends of the essay on it, below the address of its own. */
+export function deskCallsAt(path: string) {
+  const voicePath = (id: string) => `${path}/voices/${id}`
+  return {
+    sendChanges: (id: string, body: ChangesBody) =>
+      callApi(`${path}/${id}/changes`, { method: 'POST', body }),
+    finish: (id: string, token: string) =>
+      callApi(`${path}/${id}/finish`, { method: 'POST', body: { token } }),
+    fetchOffers: (id: string, signal?: AbortSignal) =>
+      callChecked(Promise.resolve(offersSchema), `${path}/${id}/offers`, { signal }),
+    fetchEstimate: (id: string, signal?: AbortSignal) =>
+      callChecked(Promise.resolve(estimateSchema), `${path}/${id}/estimate`, { signal }),
+    photographPath: (id: string, number: number) => `${path}/${id}/photographs/${number}`,
+    voicePath,
+    sendVoice: (id: string, token: string, voice: { seconds: number; bytes: Blob }) => {
+      const query = new URLSearchParams({ token, seconds: String(voice.seconds) })
+      return callApi(`${voicePath(id)}?${query}`, { method: 'PUT', bytes: voice.bytes })
+    },
+    dropVoice: (id: string, token: string) => callApi(voicePath(id), { method: 'DELETE', body: { token } }),
+  }
 }
+export type DeskCalls = ReturnType<typeof deskCallsAt>
 
-export function sendVoice(id: string, token: string, voice: { seconds: number; bytes: Blob }) {
-  const query = new URLSearchParams({ token, seconds: String(voice.seconds) })
-  return callApi(`${voicePath(id)}?${query}`, { method: 'PUT', bytes: voice.bytes })
-}
-
-export function dropVoice(id: string, token: string) {
-  return callApi(voicePath(id), { method: 'DELETE', body: { token } })
-}
+export const HOUSE_DESK: DeskCalls = deskCallsAt(PATH)

@@ -5,7 +5,7 @@ import type { ChosenSpan } from '#web/shared/marking-sheet/chosen-span.ts'
 import { MarkingField } from '#web/shared/marking-sheet/marking-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { photographPath } from './desk-calls.ts'
+import { useDeskCalls } from './desk-calls-context.ts'
 import { PhotographSheet } from './photograph-sheet.tsx'
 import type { Marking } from './use-marking.ts'
 
@@ -24,6 +24,7 @@ type DeskSheetProps = {
 /** The essay as text, as photographs, or as both. */
 export function DeskSheet({ desk, marking, fieldRef, onMark }: DeskSheetProps) {
   const id = useId()
+  const { photographPath } = useDeskCalls()
   const hasText = desk.text !== ''
   const [isPhotograph, setPhotograph] = useState(!hasText)
   const photographs = Array.from({ length: desk.photographCount }, (_, number) => number)

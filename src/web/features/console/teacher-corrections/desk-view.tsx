@@ -7,7 +7,8 @@ import type { ReturnReason } from '#domain/writing/teacher-correction/teacher-co
 import { teacherCorrectionsTexts as texts } from '#texts/console/teacher-corrections.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ClosingPanel } from './closing-panel.tsx'
-import { finish, release, sendBack } from './desk-calls.ts'
+import { release, sendBack } from './desk-calls.ts'
+import { useDeskCalls } from './desk-calls-context.ts'
 import { DeskHead, DeskNotices } from './desk-head.tsx'
 import type { DeskCommand, DigitState } from './desk-keys.ts'
 import { FormOfMark, MarkSection, OfferSection } from './desk-margin.tsx'
@@ -180,6 +181,7 @@ function actionsOf(
 /** Sent once everything has reached the server; then the next one, or the queue. */
 function useEnding({ id, token }: Desk, work: DeskWork, onNext: () => Promise<void>) {
   const navigate = useNavigate()
+  const { finish } = useDeskCalls()
   const [isSending, setSending] = useState(false)
 
   async function finishIt(): Promise<void> {

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
 import { CompetenceLevels, CriterionPoints } from './criterion-levels.tsx'
-import { fetchEstimate } from './desk-calls.ts'
+import { useDeskCalls } from './desk-calls-context.ts'
 import type { DigitState } from './desk-keys.ts'
 
 const texts = teacherCorrectionsTexts.rubric
@@ -132,6 +132,7 @@ export const RubricPanel = memo(function RubricPanel(props: RubricPanelProps) {
 /** The engine's levels, only beside the own ones, and only when they are asked for. */
 function Estimate({ id, levels }: { id: string; levels: readonly number[] | null }) {
   const [isOpen, setOpen] = useState(false)
+  const { fetchEstimate } = useDeskCalls()
   const asked = useAsked(isOpen && levels ? `estimate ${id}` : null, async (signal) =>
     fetchEstimate(id, signal),
   )

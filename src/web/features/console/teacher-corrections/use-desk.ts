@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Desk, DeskChange } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { addChange, withoutSent } from './change-outbox.ts'
-import { sendChanges } from './desk-calls.ts'
+import { useDeskCalls } from './desk-calls-context.ts'
 import { applyChange, type DeskState, stateOf } from './desk-state.ts'
 import { storedOutbox, storeOutbox } from './stored-changes.ts'
 import { useSecondsSpent } from './use-seconds-spent.ts'
@@ -26,6 +26,7 @@ const RETRY_MS = 4000
 /** What is written on one correction: shown at once, kept in this browser at once, sent when the hand rests. */
 export function useDesk(desk: Desk): DeskWork {
   const { id, token } = desk
+  const { sendChanges } = useDeskCalls()
   const [left, setLeft] = useState(() => leftChanges(desk))
   const [state, setState] = useState(() => replayed(desk))
   const [saveState, setSaveState] = useState<SaveState>('saved')
@@ -57,7 +58,7 @@ export function useDesk(desk: Desk): DeskWork {
     }
     setSaveState('saved')
     return true
-  }, [id, token, seconds, keep])
+  }, [id, token, seconds, keep, sendChanges])
 
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current)

@@ -9,7 +9,7 @@ import type {
 import { type BankRemark, templateOf } from '#domain/writing/teacher-correction/remark.ts'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import type { ChosenSpan } from '#web/shared/marking-sheet/chosen-span.ts'
-import { fetchOffers } from './desk-calls.ts'
+import { useDeskCalls } from './desk-calls-context.ts'
 import type { Written } from './mark-form.tsx'
 import { factsOf, keptMarks } from './mark-words.ts'
 import { afterAnswer, answerTo, neighbourOf, openOffers } from './offer-state.ts'
@@ -26,6 +26,7 @@ const makeId = () => crypto.randomUUID()
 
 /** What is chosen on the sheet, the marks of the reader, and the engine's that wait for an answer. */
 export function useMarking(desk: Desk, work: DeskWork) {
+  const { fetchOffers } = useDeskCalls()
   const asked = useAsked(desk.text === '' ? null : `offers ${desk.id}`, (signal) =>
     fetchOffers(desk.id, signal),
   )

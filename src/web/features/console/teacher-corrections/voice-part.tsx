@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { dropVoice, sendVoice, voicePath } from './desk-calls.ts'
+import { useDeskCalls } from './desk-calls-context.ts'
 import { useRecorder } from './use-recorder.ts'
 
 const texts = teacherCorrectionsTexts.voice
@@ -24,6 +24,7 @@ type VoicePartProps = {
 
 /** A word of the teacher's own voice, and beside it the same in writing. */
 export function VoicePart({ id, token, seconds, text, buttonRef, onSeconds, onText }: VoicePartProps) {
+  const { dropVoice, sendVoice } = useDeskCalls()
   const [isKeeping, setKeeping] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const [version, setVersion] = useState(0)
@@ -101,6 +102,7 @@ export function VoicePart({ id, token, seconds, text, buttonRef, onSeconds, onTe
 /** Fetched when somebody wants to hear it. */
 function OwnVoice({ id }: { id: string }) {
   const [isAsked, setAsked] = useState(false)
+  const { voicePath } = useDeskCalls()
   const { url } = usePrivateFile(isAsked ? voicePath(id) : null)
   if (!isAsked)
     return (

@@ -5,12 +5,22 @@ import { callApi } from '#web/shared/session/call-api.ts'
 const shapes = () => import('#domain/writing/class-tasks/class-task-wire.ts')
 const pathOf = (task: string, rest = '') => `class-tasks/${encodeURIComponent(task)}${rest}`
 
-export type TaskBody = { title: string; note: string; dueOn: string }
+export type TaskBody = { title: string; themeId: string | null; note: string; dueOn: string }
 
 export function fetchTaughtTasks(classId: string, signal?: AbortSignal) {
   return callChecked(
     shapes().then(({ taughtTasksSchema }) => taughtTasksSchema),
     `class-tasks/taught/${encodeURIComponent(classId)}`,
+    { signal },
+  )
+}
+
+export function fetchDevelopment(classId: string, signal?: AbortSignal) {
+  return callChecked(
+    import('#domain/writing/class-tasks/class-development-wire.ts').then(
+      ({ classDevelopmentSchema }) => classDevelopmentSchema,
+    ),
+    `class-tasks/taught/${encodeURIComponent(classId)}/development`,
     { signal },
   )
 }

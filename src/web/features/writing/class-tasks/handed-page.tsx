@@ -32,12 +32,15 @@ export function HandedPage({ classId, task, seat }: HandedPageProps) {
         loading={texts.loading}
         refused={(code) => whyClosed(code, texts)}
       >
-        {({ name, theme, handedAt, version }) => (
+        {({ name, title, theme, isOnTheme, handedAt, version }) => (
           <>
             <PageHead
               title={<span className="wrap-anywhere">{name || classTasksTexts.task.unnamed}</span>}
               lead={texts.lead({ theme, day: formatDay(handedAt) })}
             />
+            <p className="mb-4 max-w-measure wrap-anywhere text-ink-soft">
+              {isOnTheme ? texts.onTheme : texts.otherTheme({ title })}
+            </p>
             <CorrectionView text={version.text} correction={version.correction} themeId={null} />
           </>
         )}

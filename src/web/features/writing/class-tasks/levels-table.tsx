@@ -73,7 +73,7 @@ export function LevelsTable({ task: { id, classId, students } }: { task: TaughtT
   )
 }
 
-function HandedCells({ handed: { levels, total, at, isLate } }: { handed: Handed }) {
+function HandedCells({ handed: { levels, total, at, isLate, isOnTheme } }: { handed: Handed }) {
   return (
     <>
       {COMPETENCES.map((competence, index) => (
@@ -85,6 +85,7 @@ function HandedCells({ handed: { levels, total, at, isLate } }: { handed: Handed
       <td>
         {formatDay(at)}
         {isLate ? `, ${classTasksTexts.late}` : ''}
+        {isOnTheme ? '' : `, ${classTasksTexts.otherTheme}`}
       </td>
     </>
   )

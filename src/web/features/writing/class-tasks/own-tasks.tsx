@@ -51,7 +51,7 @@ type OwnTaskProps = {
   onChanged: () => void
 }
 
-function OwnTask({ task: { id, title, note, dueOn, handed }, essays, onChanged }: OwnTaskProps) {
+function OwnTask({ task: { id, title, themeId, note, dueOn, handed }, essays, onChanged }: OwnTaskProps) {
   return (
     <li className="grid gap-2 rounded-sheet border border-line p-4">
       <p className="font-semibold wrap-anywhere">{title}</p>
@@ -60,7 +60,8 @@ function OwnTask({ task: { id, title, note, dueOn, handed }, essays, onChanged }
       {handed ? (
         <p className="wrap-anywhere">
           {texts.handed({ ...handed, day: formatDay(handed.at) })}
-          {handed.isLate ? `, ${classTasksTexts.late}` : ''}.
+          {handed.isLate ? `, ${classTasksTexts.late}` : ''}
+          {handed.isOnTheme ? '' : `, ${classTasksTexts.otherTheme}`}.
         </p>
       ) : null}
       {essays.length === 0 ? <p className="text-ink-soft">{texts.noEssays}</p> : null}
@@ -75,8 +76,8 @@ function OwnTask({ task: { id, title, note, dueOn, handed }, essays, onChanged }
       ) : null}
       <div className="flex flex-wrap gap-3">
         <LinkButton
-          to={`${href('/corretor-de-redacao')}?prova=${ENEM}`}
-          state={{ ownTheme: title } satisfies RoomState}
+          to={`${href('/corretor-de-redacao')}?prova=${ENEM}${themeId ? `&tema=${encodeURIComponent(themeId)}` : ''}`}
+          state={themeId ? null : ({ ownTheme: title } satisfies RoomState)}
           look="secondary"
           size="small"
         >

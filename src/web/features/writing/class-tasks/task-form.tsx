@@ -10,6 +10,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { TaskBody } from './class-task-calls.ts'
+import { PickedTheme, ThemeSearch } from './theme-search.tsx'
 
 const texts = classTasksTexts.form
 
@@ -43,20 +44,36 @@ export function TaskForm({ first, submit, done, send, onDone }: TaskFormProps) {
 
   return (
     <Form onSubmit={handleSubmit} className="grid max-w-measure gap-4">
-      <TextField
-        label={texts.title}
-        hint={texts.titleHint}
-        error={errors.title}
-        name="title"
-        required
-        maxLength={TASK_TITLE.max}
-        autoComplete="off"
-        value={body.title}
-        onChange={(event) => {
-          setBody({ ...body, title: event.currentTarget.value })
-          clear('title')
-        }}
-      />
+      {body.themeId === null ? (
+        <>
+          <TextField
+            label={texts.title}
+            hint={texts.titleHint}
+            error={errors.title}
+            name="title"
+            required
+            maxLength={TASK_TITLE.max}
+            autoComplete="off"
+            value={body.title}
+            onChange={(event) => {
+              setBody({ ...body, title: event.currentTarget.value })
+              clear('title')
+            }}
+          />
+          <ThemeSearch
+            onPick={({ id, title }) => {
+              setBody({ ...body, themeId: id, title })
+              clear('title')
+            }}
+          />
+        </>
+      ) : (
+        <PickedTheme
+          title={body.title}
+          isNew={body.themeId !== first.themeId}
+          onOwn={() => setBody({ ...body, themeId: null })}
+        />
+      )}
       <TextAreaField
         label={texts.note}
         labelNote={texts.optional}

@@ -102,10 +102,24 @@ function Levels({ task }: { task: TaughtTask }) {
 
 function csvOf({ students }: TaughtTask): string {
   const { csv } = texts
-  const head = [texts.student, texts.day, csv.isLate, 'C1', 'C2', 'C3', 'C4', 'C5', texts.total]
+  const head = [
+    texts.student,
+    texts.day,
+    csv.isLate,
+    csv.isOnTheme,
+    'C1',
+    'C2',
+    'C3',
+    'C4',
+    'C5',
+    texts.total,
+  ]
   const rows = students.map(({ name, handed }) =>
     handed
-      ? [name, formatDay(handed.at), handed.isLate ? csv.yes : csv.no, ...handed.levels, handed.total]
+      ? [
+          ...[name, formatDay(handed.at), handed.isLate ? csv.yes : csv.no],
+          ...[handed.isOnTheme ? csv.yes : csv.no, ...handed.levels, handed.total],
+        ]
       : [name, texts.notHanded],
   )
   return CSV_MARK + [head, ...rows].map(csvRow).join('')
@@ -140,14 +154,14 @@ function Errors({ task: { errors, students } }: { task: TaughtTask }) {
 }
 
 function Change({ task, onChanged }: { task: TaughtTask; onChanged: () => void }) {
-  const { id, title, note, dueOn } = task
+  const { id, title, themeId, note, dueOn } = task
   return (
     <section aria-labelledby="mudar" className="sheet p-5">
       <h2 id="mudar" className="mb-3 text-xl">
         {texts.change.heading}
       </h2>
       <TaskForm
-        first={{ title, note, dueOn }}
+        first={{ title, themeId, note, dueOn }}
         submit={texts.change.submit}
         done={texts.change.done}
         send={(body) => sendTask(id, body)}

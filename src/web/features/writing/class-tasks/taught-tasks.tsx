@@ -7,7 +7,7 @@ import { fetchTaughtTasks, sendNewTask } from './class-task-calls.ts'
 import { TaskForm } from './task-form.tsx'
 
 const texts = classTasksTexts.taught
-const NOTHING = { title: '', note: '', dueOn: '' }
+const NOTHING = { title: '', themeId: null, note: '', dueOn: '' }
 
 /** In the teacher's class: its tasks with who has handed in, and a new one. */
 export function TaughtTasks({ classId }: { classId: string }) {
@@ -23,25 +23,35 @@ export function TaughtTasks({ classId }: { classId: string }) {
           tasks.length === 0 ? (
             <p className="text-ink-soft">{texts.empty}</p>
           ) : (
-            <ul className="sheet divide-y divide-rule">
-              {tasks.map(({ id, title, dueOn, handed, mean }) => (
-                <li key={id} className="p-4 sm:px-5">
-                  <Link
-                    to={href('/turmas/:id/tarefas/:task', { id: classId, task: id })}
-                    className="text-link font-semibold wrap-anywhere"
-                  >
-                    {title}
-                  </Link>
-                  <p className="text-sm text-ink-soft">
-                    {[
-                      classTasksTexts.until({ day: writeDay(dueOn) }),
-                      texts.handed({ handed, students }),
-                      ...(mean === null ? [] : [texts.mean({ mean })]),
-                    ].join(' · ')}
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className="sheet divide-y divide-rule">
+                {tasks.map(({ id, title, dueOn, handed, mean }) => (
+                  <li key={id} className="p-4 sm:px-5">
+                    <Link
+                      to={href('/turmas/:id/tarefas/:task', { id: classId, task: id })}
+                      className="text-link font-semibold wrap-anywhere"
+                    >
+                      {title}
+                    </Link>
+                    <p className="text-sm text-ink-soft">
+                      {[
+                        classTasksTexts.until({ day: writeDay(dueOn) }),
+                        texts.handed({ handed, students }),
+                        ...(mean === null ? [] : [texts.mean({ mean })]),
+                      ].join(' · ')}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+              {tasks.some((task) => task.handed > 0) ? (
+                <Link
+                  to={href('/turmas/:id/desenvolvimento', { id: classId })}
+                  className="text-link mt-2 inline-block py-1"
+                >
+                  {texts.development}
+                </Link>
+              ) : null}
+            </>
           )
         }
       </Loaded>

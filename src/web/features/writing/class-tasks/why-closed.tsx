@@ -4,6 +4,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 /** In the place of a task, or of what was handed in for it; undefined leaves the refusal to the page. */
 export function whyClosed(code: string, { missing, missingLead }: { missing: string; missingLead: string }) {
   if (code === 'second_factor_required') return <SecondFactorNotice />
-  if (code !== 'task_not_found') return undefined
+  if (!['task_not_found', 'class_not_found', 'not_a_teacher'].includes(code)) return undefined
   return <EmptyState title={missing}>{missingLead}</EmptyState>
 }

@@ -6,6 +6,7 @@ import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { fetchProgress } from '#web/features/writing/writing-room/essay-calls.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
+import { LevelChart } from './level-chart.tsx'
 
 const texts = essayHistoryTexts.progress
 const NUMBERS = [1, 2, 3, 4, 5]
@@ -66,6 +67,7 @@ function ShownProgress({ points, hasLink }: { points: readonly Point[]; hasLink:
               <li key={number} className="rounded-sheet border border-line bg-sheet p-3">
                 <LevelChart
                   number={number}
+                  label={texts.chart}
                   levels={points.map(({ levels, isTeacher }) => ({
                     level: levels[number - 1] ?? 0,
                     isTeacher,
@@ -86,76 +88,6 @@ function ShownProgress({ points, hasLink }: { points: readonly Point[]; hasLink:
         </Link>
       ) : null}
     </section>
-  )
-}
-
-const [WIDTH, HEIGHT, EDGE] = [200, 96, 8]
-const TOP_LEVEL = 200
-const DOTS_UP_TO = 20
-
-type LevelChartProps = {
-  number: number
-  levels: readonly { readonly level: number; readonly isTeacher: boolean }[]
-}
-
-/** Estimates are dots on one line; a person's grades are squares beside it. */
-function LevelChart({ number, levels }: LevelChartProps) {
-  const name = `${correctionTexts.competence({ number })}, ${correctionTexts.shortNames[number - 1] ?? ''}`
-  const x = (index: number) => EDGE + (index * (WIDTH - 2 * EDGE)) / Math.max(1, levels.length - 1)
-  const y = (level: number) => HEIGHT - EDGE - (level * (HEIGHT - 2 * EDGE)) / TOP_LEVEL
-  const last = levels.at(-1)?.level ?? 0
-  return (
-    <figure>
-      <figcaption className="flex items-baseline justify-between gap-2">
-        <span className="text-sm leading-tight">
-          <strong>{correctionTexts.short({ number })}</strong>{' '}
-          <span className="text-ink-soft">{correctionTexts.shortNames[number - 1]}</span>
-        </span>
-        <span className="heading text-xl tabular-nums">{last}</span>
-      </figcaption>
-      <svg
-        role="img"
-        aria-label={texts.chart({ name, levels })}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="level-chart"
-      >
-        {[0, 40, 80, 120, 160, 200].map((level) => (
-          <line key={level} x1={0} x2={WIDTH} y1={y(level)} y2={y(level)} className="level-chart__rule" />
-        ))}
-        <polyline
-          points={levels
-            .flatMap(({ level, isTeacher }, index) => (isTeacher ? [] : [`${x(index)},${y(level)}`]))
-            .join(' ')}
-          className="level-chart__line"
-        />
-        {levels.map(({ level, isTeacher }, index) => {
-          const isLast = index === levels.length - 1
-          const radius = isLast ? 5 : 3.5
-          if (isTeacher)
-            return (
-              <rect
-                // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place in time
-                key={index}
-                x={x(index) - 4.5}
-                y={y(level) - 4.5}
-                width={9}
-                height={9}
-                className="level-chart__teacher"
-              />
-            )
-          return isLast || levels.length <= DOTS_UP_TO ? (
-            <circle
-              // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place in time
-              key={index}
-              cx={x(index)}
-              cy={y(level)}
-              r={radius}
-              className={isLast ? 'level-chart__last' : 'level-chart__dot'}
-            />
-          ) : null
-        })}
-      </svg>
-    </figure>
   )
 }
 
