@@ -13,6 +13,7 @@ import { interestMail } from './shop/interests/interest-mail-words.ts'
 import { materialMail } from './shop/materials/material-mail-words.ts'
 import { orderMail, refundMail } from './shop/orders/order-mail-words.ts'
 import { waitingMail } from './shop/orders/waiting/waiting-mail-words.ts'
+import { requestMail } from './shop/purchase-requests/request-mail-words.ts'
 import { subscriptionMail } from './shop/subscriptions/subscription-mail-words.ts'
 import { examMail } from './writing/mock-exam/exam-mail-words.ts'
 import { peerMail } from './writing/peer-review/peer-mail-words.ts'
@@ -63,6 +64,10 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings)
       return invitationMail(facts)
     case 'credits-ending':
       return creditsEndingMail(facts, surroundings)
+    case 'purchase-asked':
+    case 'purchase-approved':
+    case 'purchase-refused':
+      return requestMail(kind, facts, surroundings)
     case 'subscription':
       return subscriptionMail(facts, surroundings)
     case 'owner-news':

@@ -50,9 +50,16 @@ export const cartTexts = {
       'Um item do carrinho fica ligado à sua conta, como gerações e correções. Entre nela: o carrinho continua aqui.',
     feature_off: 'Um item está fora de venda por enquanto. Tire-o do carrinho para comprar o resto.',
     insufficient_stock: 'Alguém foi mais rápido. Veja no carrinho quanto ainda temos e ajuste a quantidade.',
+    requests_open:
+      'Já há dez pedidos esperando a resposta de quem responde por você. Espere uma resposta ou retire um deles, no seu perfil.',
     mixed_currencies: 'Os itens estão em moedas diferentes. Finalize um pedido para cada moeda.',
     total_too_high: 'O valor é alto demais para um só pedido. Divida a compra em duas.',
     invalid_quantity: 'A quantidade de um item é alta demais para um só pedido. Diminua-a no carrinho.',
+  },
+  askGuardian: {
+    submit: 'Pedir ao responsável',
+    busy: 'Enviando o pedido…',
+    footnote: 'Quem responde por você aprova as compras antes. Nada é cobrado agora.',
   },
   free: 'Grátis',
   footnote: 'Você confere tudo antes de pagar.',
