@@ -35,11 +35,7 @@ test('a guardian turns the approval on, the minor’s cart asks, the guardian ap
   await expect(approval).toBeChecked()
 
   await open(anas, '/store')
-  await anas
-    .getByRole('link', { name: /Apostila|Caderno/ })
-    .first()
-    .click()
-  await anas.getByRole('button', { name: productTexts.addToCart }).click()
+  await anas.getByRole('button', { name: productTexts.addToCart }).first().click()
   await anas.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
   const cart = anas.getByRole('dialog', { name: cartTexts.title })
   await expect(cart.getByText(cartTexts.askGuardian.footnote)).toBeVisible()
@@ -51,7 +47,7 @@ test('a guardian turns the approval on, the minor’s cart asks, the guardian ap
   await expectNoOverflow(anas)
 
   // What cannot be read is no empty list.
-  await page.route('**/api/purchase-requests/asked', (route) => route.abort())
+  await page.route('**/api/purchase-requests/asked', (route) => route.fulfill({ json: {} }))
   await page.reload()
   await expect(page.getByText(asked.failed)).toBeVisible()
   await page.unroute('**/api/purchase-requests/asked')
