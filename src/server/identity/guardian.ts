@@ -28,15 +28,19 @@ async function hasGuardianPermission(db: DbOrTx, userId: string): Promise<boolea
 
 /** Has a guardian asked to see what this minor buys before it is bought (decision 0276)? */
 export async function needsPurchaseApproval(db: DbOrTx, userId: string, now: Date): Promise<boolean> {
+  if (!(await hasApprovingGuardian(db, userId))) return false
+  const band = await ageBandOf(db, userId, now)
+  return band !== null && isMinor(band)
+}
+
+async function hasApprovingGuardian(db: DbOrTx, userId: string): Promise<boolean> {
   const tie = await db
     .selectFrom('guardian_links')
     .select('id')
     .where('minor_id', '=', userId)
     .where('approves_purchases', '=', true)
     .executeTakeFirst()
-  if (!tie) return false
-  const band = await ageBandOf(db, userId, now)
-  return band !== null && isMinor(band)
+  return tie !== undefined
 }
 
 export type Decider = {

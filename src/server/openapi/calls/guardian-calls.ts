@@ -14,7 +14,7 @@ import {
   ownRequestsSchema,
   paymentUrlSchema,
 } from '#domain/shop/purchase-request-wire.ts'
-import { requestPaymentSchema } from '#server/shop/purchase-requests/pay-request.ts'
+import { requestPaymentSchema } from '#server/shop/request-payment/pay-request.ts'
 import type { Calls } from '../call.ts'
 
 const id = z.uuid()

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/db/client.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { lockRequest, type RequestRecord } from './request-repository.ts'
 
-export const REQUEST_MESSAGES = {
+const REQUEST_MESSAGES = {
   request_not_found: 'There is no such request',
   request_waits: 'The guardian has not answered yet',
   request_paying: 'The payment page of this request is open',

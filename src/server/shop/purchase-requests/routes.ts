@@ -6,8 +6,6 @@ import type { AppContext } from '#server/context.ts'
 import { authenticate } from '#server/identity/authenticate.ts'
 import { readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
-import { clientOf } from '#server/platform/http/client-address.ts'
-import { addressKey } from '#server/platform/http/rate-limit.ts'
 import {
   decideRequest,
   type RequestRefusal,
@@ -16,7 +14,6 @@ import {
   takeRequestBack,
 } from './answer-request.ts'
 import { requestError } from './hold-request.ts'
-import { payRequest, requestPaymentSchema } from './pay-request.ts'
 
 /** Mount at /api/purchase-requests. */
 export function purchaseRequestRoutes(context: AppContext): Hono {
@@ -35,14 +32,6 @@ export function purchaseRequestRoutes(context: AppContext): Hono {
     requireDone(await takeRequestBack(context, userId, requestOf(c)))
     return c.body(null, 204)
   })
-  routes.post('/own/:id/payment', async (c) => {
-    const viewer = await viewerOf(c)
-    const client = clientOf(c, context.config.http.trustedProxies)
-    await context.limits.consume('checkoutByAddress', addressKey(client.ip))
-    const body = await readJson(c, requestPaymentSchema)
-    return c.json(await payRequest(context, viewer, requestOf(c), body))
-  })
-
   routes.get('/asked', async (c) => c.json(await readAskedRequests(context, (await viewerOf(c)).userId)))
   routes.put('/asked/:id/decision', async (c) => {
     const { userId } = await viewerOf(c)

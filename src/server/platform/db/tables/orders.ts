@@ -208,7 +208,7 @@ export type MercadoPagoRefundsTable = {
   created_at: Moment
 }
 
-type PurchaseRequestsTable = {
+export type PurchaseRequestsTable = {
   id: Generated<string>
   minor_id: string
   plan: 'monthly' | 'yearly' | null

@@ -8,9 +8,9 @@ import type { AppContext } from '#server/context.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { checkoutSchema } from '../orders/checkout/checkout-schema.ts'
 import { type Buyer, startCheckout } from '../orders/checkout/start-checkout.ts'
+import { requestError } from '../purchase-requests/hold-request.ts'
+import { findOwnRequest, type RequestRecord } from '../purchase-requests/request-repository.ts'
 import { readOffer, startSubscription } from '../subscriptions/begin-subscription.ts'
-import { requestError } from './hold-request.ts'
-import { findOwnRequest, type RequestRecord } from './request-repository.ts'
 
 /** As the checkout's, without what was approved. */
 export const requestPaymentSchema = checkoutSchema.omit({ items: true, couponCode: true })
