@@ -29,6 +29,7 @@ const SHARED_ACTS = new Map([
   ['queueSubscriptionMail', 'a step of a subscription: its reader, and the facts of the moment'],
   ['givePermission', 'a step of the guardians: permits once, and keeps the record'],
   ['withdrawPermission', 'a step of the guardians: takes it back, and keeps the record'],
+  ['noteAct', 'writes the record of the guardians, the only one to do so'],
   ['letRunOut', 'a step of peer review: ends what is overdue'],
   ['notifyOpenedResults', 'a step of peer review: finds and queues'],
   ['reportSandboxPayment', 'a step of the test provider: books and reports'],

@@ -51,6 +51,8 @@ import { checkoutRoutes } from './shop/orders/checkout/checkout-routes.ts'
 import { ownOrderRoutes } from './shop/orders/own/own-order-routes.ts'
 import { webhookRoutes } from './shop/orders/payment/webhook-routes.ts'
 import { partnershipRoutes } from './shop/partners/partnership-routes.ts'
+import { purchaseRequestRoutes } from './shop/purchase-requests/routes.ts'
+import { requestPaymentRoutes } from './shop/request-payment/routes.ts'
 import { followSubscription } from './shop/subscriptions/follow-subscription.ts'
 import { subscriptionRoutes } from './shop/subscriptions/subscription-routes.ts'
 import { visitRoutes } from './shop/visits/visit-routes.ts'
@@ -125,6 +127,8 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api', visitRoutes(context))
   app.route('/api', ownOrderRoutes(context))
   app.route('/api/subscription', subscriptionRoutes(context))
+  app.route('/api/purchase-requests', purchaseRequestRoutes(context))
+  app.route('/api/purchase-requests', requestPaymentRoutes(context))
   app.route('/api', ownedFilesRoutes(context))
   app.route('/webhooks', webhookRoutes(context, followSubscription))
   app.route('/api/avatars', avatarRoutes())

@@ -15,6 +15,7 @@ import { interestMail } from './shop/interests/interest-mail-words.ts'
 import { materialMail } from './shop/materials/material-mail-words.ts'
 import { orderMail, refundMail } from './shop/orders/order-mail-words.ts'
 import { waitingMail } from './shop/orders/waiting/waiting-mail-words.ts'
+import { requestMail } from './shop/purchase-requests/request-mail-words.ts'
 import { subscriptionMail } from './shop/subscriptions/subscription-mail-words.ts'
 import { examMail } from './writing/mock-exam/exam-mail-words.ts'
 import { peerMail } from './writing/peer-review/peer-mail-words.ts'
@@ -67,6 +68,10 @@ function draftOf(kind: MailKind, facts: unknown, surroundings: MailSurroundings)
       return creditsEndingMail(facts, surroundings)
     case 'licence-ending':
       return licenceEndingMail(facts, surroundings)
+    case 'purchase-asked':
+    case 'purchase-approved':
+    case 'purchase-refused':
+      return requestMail(kind, facts, surroundings)
     case 'subscription':
       return subscriptionMail(facts, surroundings)
     case 'owner-news':

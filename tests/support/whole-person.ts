@@ -166,6 +166,13 @@ async function aGuardianTied(app: TestApp, userId: string, code: string): Promis
     .insertInto('guardian_codes')
     .values({ code: `g${code}`, minor_id: userId, made_at: at, expires_at: at, used_at: at })
     .execute()
+  await db
+    .insertInto('purchase_requests')
+    .values({
+      ...{ minor_id: userId, plan: 'monthly', lines: '[]', coupon_code: null, total_amount: 1_800 },
+      ...{ currency_code: 'brl', state: 'asked', asked_at: at, expires_at: at },
+    })
+    .execute()
   const tie = await db
     .insertInto('guardian_links')
     .values({ minor_id: userId, guardian_id: minor.id, declaration: '2026-11-23', tied_at: at })

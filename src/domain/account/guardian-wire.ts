@@ -45,7 +45,13 @@ export const ownGuardiansSchema = z.object({
   minor: z
     .object({
       code: guardianCodeSchema.nullable(),
-      guardians: z.array(z.object({ id: z.uuid(), name: z.string(), email: z.string(), since: moment })),
+      guardians: z.array(
+        z.object({
+          ...{ id: z.uuid(), name: z.string(), email: z.string(), since: moment },
+          /** Whether this one wants to be asked before a purchase. */
+          approvesPurchases: z.boolean(),
+        }),
+      ),
       permission: permissionSchema,
       shown: guardianSightSchema,
     })
@@ -65,6 +71,7 @@ const tieSchema = z.object({
   id: z.uuid(),
   firstName: z.string(),
   since: moment,
+  approvesPurchases: z.boolean(),
   permission: permissionSchema,
   shown: guardianSightSchema,
 })

@@ -11,7 +11,16 @@ export const GUARDIAN_CODE_DAYS = 7
 /** Of the sentence by which somebody declares to be the legal guardian (src/texts/account/guardians.ts). */
 export const GUARDIAN_DECLARATION = '2026-11-23'
 
-export type GuardianAct = 'tied' | 'ended' | 'permitted' | 'withdrawn' | 'exported'
+export type GuardianAct =
+  | 'tied'
+  | 'ended'
+  | 'permitted'
+  | 'withdrawn'
+  | 'exported'
+  | 'approval-on'
+  | 'approval-off'
+  | 'purchase-approved'
+  | 'purchase-refused'
 export type GuardianActor = 'guardian' | 'minor' | 'owner'
 
 export type CodeRefusal = Refusal<'age_unknown' | 'not_a_minor' | 'too_many_guardians'>

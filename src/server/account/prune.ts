@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import { GUARDIAN_CODE_DAYS } from '#domain/account/guardian.ts'
 import { ACCESS_RECORD_MONTHS, RETENTION_DAYS } from '#domain/shared/retention.ts'
+import { REQUEST_KEPT_DAYS } from '#domain/shop/purchase-request.ts'
 import type { AppContext } from '../context.ts'
 import { deleteInParts } from '../platform/db/delete-in-parts.ts'
 import { eraseAccount } from './personal-data/erase-account.ts'
@@ -34,6 +35,7 @@ export async function pruneAccounts(context: AppContext): Promise<void> {
     sql`exists (select from age_declarations a where a.user_id = minor_id and a.declared_at <= now() -
       make_interval(years => case a.age_band when '13-15' then 5 when '16-17' then 2 else 0 end))`,
   )
+  await deleteInParts(db, 'purchase_requests', sql`expires_at < ${daysAgo(REQUEST_KEPT_DAYS)}`)
   await eraseUnusedAccounts(context)
 }
 

@@ -2,7 +2,7 @@
  * May this account write where strangers read? From 16 on, yes; below only once a guardian has agreed (Lei 15.211/2025,
  * art. 24): in an account of their own, or to the owner, who enters it. Whose age nobody has asked is asked first.
  */
-import { isUnder16 } from '#domain/account/age.ts'
+import { isMinor, isUnder16 } from '#domain/account/age.ts'
 import type { GuardianAct, GuardianActor } from '#domain/account/guardian.ts'
 import type { DbOrTx, Tx } from '../platform/db/client.ts'
 import { ageBandOf } from './age-band.ts'
@@ -24,6 +24,23 @@ async function hasGuardianPermission(db: DbOrTx, userId: string): Promise<boolea
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Has a guardian asked to see what this minor buys before it is bought (decision 0276)? */
+export async function needsPurchaseApproval(db: DbOrTx, userId: string, now: Date): Promise<boolean> {
+  if (!(await hasApprovingGuardian(db, userId))) return false
+  const band = await ageBandOf(db, userId, now)
+  return band !== null && isMinor(band)
+}
+
+async function hasApprovingGuardian(db: DbOrTx, userId: string): Promise<boolean> {
+  const tie = await db
+    .selectFrom('guardian_links')
+    .select('id')
+    .where('minor_id', '=', userId)
+    .where('approves_purchases', '=', true)
+    .executeTakeFirst()
+  return tie !== undefined
 }
 
 export type Decider = {

@@ -61,6 +61,16 @@ export const guardianTexts = {
       owner: ({ day }: { day: string }) => `Autorização por escrito, anotada pela equipe em ${day}.`,
     },
   },
+  approval: {
+    heading: 'Compras',
+    about:
+      'Ligado, cada compra feita com a conta do estudante aberta vira um pedido: você vê os itens e o valor, e aprova ou não. Itens grátis não pedem aprovação, e uma assinatura que já corre continua.',
+    label: 'Aprovar as compras antes',
+    labelOf: ({ name }: Name) => `Aprovar as compras de ${name} antes`,
+    isOn: { title: 'As compras vão pedir a sua aprovação.' },
+    isOff: { title: 'As compras não pedem mais a sua aprovação.' },
+    ofMinor: 'Aprova as suas compras antes.',
+  },
   minor: {
     heading: 'Responsável',
     lead: 'Mãe, pai ou outra pessoa que responde por você pode acompanhar os seus dias de estudo, na conta dela, e autorizar o que depende dela. Ela entra pelo código que você cria aqui.',
@@ -110,6 +120,7 @@ export const guardianTexts = {
       'em que dias houve estudo, e quantas redações, práticas e aulas foram feitas;',
       'as compras pagas e os valores;',
       'uma cópia disso em arquivo, com as turmas e os termos aceitos, se você baixar; o estudante é avisado;',
+      'o que ele quer comprar, se você ligar a aprovação de compras;',
       'se a escrita em áreas abertas está autorizada, e você decide sobre ela antes dos 16 anos.',
     ],
     toldMinor: 'O estudante recebe um aviso com o seu nome e parte do seu e-mail, e pode desfazer o vínculo.',

@@ -42,7 +42,7 @@ const exportFiles = {
   'turmas.json':
     'as turmas em que você está, com o que entregou, e as que você criou, com as tarefas, sem os dados dos outros estudantes',
   'responsaveis.json':
-    'os códigos e vínculos com responsáveis ou com estudantes, e o que foi autorizado ou retirado',
+    'os códigos e vínculos com responsáveis ou com estudantes, os pedidos de compra e o que foi autorizado, aprovado ou retirado',
   'avisos-no-aparelho.json':
     'os avisos que você escolheu receber, os aparelhos que os recebem e os que estão a caminho',
   'emails-enviados.json': 'os e-mails que enviamos a você: tipo e data',

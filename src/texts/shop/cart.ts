@@ -52,9 +52,16 @@ export const cartTexts = {
       'A licença da escola é para quem tem 18 anos ou mais. Confira a sua idade no perfil, ou tire a licença do carrinho.',
     feature_off: 'Um item está fora de venda por enquanto. Tire-o do carrinho para comprar o resto.',
     insufficient_stock: 'Alguém foi mais rápido. Veja no carrinho quanto ainda temos e ajuste a quantidade.',
+    requests_open:
+      'Já há dez pedidos esperando a resposta de quem responde por você. Espere uma resposta ou retire um deles, no seu perfil.',
     mixed_currencies: 'Os itens estão em moedas diferentes. Finalize um pedido para cada moeda.',
     total_too_high: 'O valor é alto demais para um só pedido. Divida a compra em duas.',
     invalid_quantity: 'A quantidade de um item é alta demais para um só pedido. Diminua-a no carrinho.',
+  },
+  askGuardian: {
+    submit: 'Pedir ao responsável',
+    busy: 'Enviando o pedido…',
+    footnote: 'Quem responde por você aprova as compras antes. Nada é cobrado agora.',
   },
   free: 'Grátis',
   footnote: 'Você confere tudo antes de pagar.',

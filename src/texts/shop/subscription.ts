@@ -34,6 +34,8 @@ export const subscriptionTexts = {
   notSold: 'No momento, não há assinatura à venda.',
   lasting: ({ title }: { title: string }) => `Prefere pagar uma vez só? Conheça ${title}`,
   terms: 'Termos de Uso',
+  askGuardian:
+    'Quem responde por você aprova as compras antes: ao assinar, você envia um pedido, e nada é cobrado agora.',
   refusals: {
     guardian_needed:
       'Antes dos 16 anos, quem compra é o seu responsável, e uma assinatura ainda não pode ser feita em nome de outra pessoa.',
@@ -74,6 +76,8 @@ export const subscriptionTexts = {
     done: { title: 'Pronto', description: 'A sua assinatura foi atualizada.' },
     failedAct: 'Não deu certo',
     failures: {
+      approval_needed:
+        'Quem responde por você aprova as compras antes. Deixe esta assinatura terminar e peça o plano que você quer.',
       price_changed: 'O preço mudou. Abra a página de novo e confira.',
       plan_not_sold: 'Este plano não está mais à venda.',
       already_cancelled: 'A assinatura está cancelada. Volte a assinar antes de mudar de plano.',

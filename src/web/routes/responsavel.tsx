@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { guardianTexts } from '#texts/account/guardians.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { GuardianPage } from '#web/features/account/guardians/guardian-page.tsx'
+import { AskedRequests } from '#web/features/shop/purchase-requests/asked-requests.tsx'
 import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 
@@ -19,7 +20,7 @@ export default function Responsavel() {
       loading={texts.loading}
       noScript={texts.noScript}
     >
-      <GuardianPage />
+      <GuardianPage requests={<AskedRequests />} />
     </MembersOnly>
   )
 }

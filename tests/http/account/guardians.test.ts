@@ -1,6 +1,5 @@
 /** Guardians (product §10 Guardians, decisions 0260 and 0261): the code, the tie, what is seen and what is permitted. */
 import { afterAll, expect, test } from 'vitest'
-import type { AccountAgeBand } from '#domain/account/age.ts'
 import { GUARDIANS_MAX, MINORS_MAX } from '#domain/account/guardian.ts'
 import { eraseAccount } from '#server/account/personal-data/erase-account.ts'
 import { GUARDIAN_PARTS } from '#server/account/personal-data/guardian-parts.ts'
@@ -9,9 +8,10 @@ import { ageRefusal } from '#server/identity/guardian.ts'
 import { aSignedUpStudent } from '#tests/support/accounts.ts'
 import { asStudent, aVisitor } from '#tests/support/api-caller.ts'
 import { aProduct } from '#tests/support/factories.ts'
+import { guardiansOf, type Someone } from '#tests/support/guardians.ts'
 import { mailKindsTo } from '#tests/support/mailbox.ts'
 import { anOwner } from '#tests/support/owner.ts'
-import { anOpenOrder, decide, proveEmail } from '#tests/support/shop.ts'
+import { anOpenOrder, decide } from '#tests/support/shop.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { unzip } from '#tests/support/unzip.ts'
 import { aWholePerson } from '#tests/support/whole-person.ts'
@@ -21,38 +21,9 @@ const app = await startTestApp()
 afterAll(() => app[Symbol.asyncDispose]())
 const { db, pool } = app.context
 
-async function aPerson(name: string | null, age_band: AccountAgeBand | null, isProven = true) {
-  const student = await aSignedUpStudent(app, name === null ? {} : { data: { full_name: name } })
-  if (name === null)
-    await db.updateTable('profiles').set({ full_name: null }).where('id', '=', student.user.id).execute()
-  await db.deleteFrom('age_declarations').where('user_id', '=', student.user.id).execute()
-  if (age_band !== null)
-    await db
-      .insertInto('age_declarations')
-      .values({ user_id: student.user.id, age_band, declared_at: new Date() })
-      .execute()
-  if (isProven) await proveEmail(app, student.user.email ?? '')
-  const { access_token: token } = student.session
-  return { id: student.user.id, email: student.user.email ?? '', token, call: asStudent(app, student) }
-}
-type Someone = Awaited<ReturnType<typeof aPerson>>
-
-const aMinor = (name = 'Caio Nunes', band: AccountAgeBand = '13-15') => aPerson(name, band)
-const aGuardian = (name = 'Rosa Nunes') => aPerson(name, '18-plus')
-const codeOf = async (minor: Someone): Promise<string> =>
-  (await minor.call('POST', 'guardians/code')).body.code
-const enter = (guardian: Someone, code: string) =>
-  guardian.call('POST', 'guardians/ties', { code, isGuardian: true })
-const minorsOf = async (guardian: Someone) => (await guardian.call('GET', 'guardians/ties')).body.minors
+const { aPerson, aMinor, aGuardian, codeOf, enter, minorsOf, aTie } = guardiansOf(app)
 const ownOf = async (minor: Someone) => (await minor.call('GET', 'guardians/own')).body.minor
 const mayWrite = async (minor: Someone) => (await ageRefusal(db, minor.id, app.context.now())) === null
-
-async function aTie(guardianOf = aGuardian(), minorOf = aMinor()) {
-  const [guardian, minor] = [await guardianOf, await minorOf]
-  expect((await enter(guardian, await codeOf(minor))).status).toBe(200)
-  const tied = (await minorsOf(guardian)).at(-1)
-  return { guardian, minor, id: tied.id as string }
-}
 
 test('a minor makes a code, an adult sees whose it is and ties the account once; both see the same list', async () => {
   const minor = await aMinor()

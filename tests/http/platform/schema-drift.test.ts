@@ -39,6 +39,7 @@ const WORDS_OF_THE_DOMAIN = new Set([
   'DifferenceKind',
   'DisputeStatus',
   'OrderStatus',
+  'GuardianAct',
   'AuditAction',
   'AuditSubject',
   'RefundReason',

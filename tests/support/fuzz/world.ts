@@ -32,6 +32,7 @@ const TABLES = [
   ['/chat/', 'chat_messages'],
   ['/students', 'users'],
   ['/guardian', 'users'],
+  ['/purchase-requests', 'purchase_requests'],
   ['/messages', 'contact_messages'],
   ['/coupons', 'coupons'],
   ['/collections', 'collections'],

@@ -158,9 +158,9 @@ export const PRIVACY_PAGE: InstitutionalPage = {
               'Execução de contrato (art. 7º, V)',
             ],
             [
-              'Vínculo com um responsável: o código, quem está vinculado a quem e desde quando, a declaração de ser responsável legal, o que foi autorizado, retirado ou baixado em cópia, por quem e quando',
-              'Cumprir o cuidado que a lei pede com quem tem menos de 18 anos (Lei nº 15.211/2025 e art. 14 da LGPD). O responsável vê o primeiro nome do estudante, os dias de estudo, quantas redações, práticas e aulas foram feitas e as compras pagas com os valores; o estudante vê o nome e parte do e-mail do responsável. Textos, notas e conversas não aparecem. O responsável pode baixar uma cópia com o estudo em números, as turmas, os termos aceitos e os pedidos, e o estudante recebe um e-mail a cada vez',
-              'O código, por catorze dias. O vínculo, até um dos dois o desfazer, encerrar a conta ou o estudante fazer 18 anos. O registro das decisões, até o estudante encerrar a conta; se for o responsável que encerra a dele, o registro fica sem o nome',
+              'Vínculo com um responsável: o código, quem está vinculado a quem e desde quando, a declaração de ser responsável legal, o que foi autorizado, retirado, aprovado ou baixado em cópia, por quem e quando; os pedidos de compra, com itens, valores e resposta',
+              'Cumprir o cuidado que a lei pede com quem tem menos de 18 anos (Lei nº 15.211/2025 e art. 14 da LGPD). O responsável vê o primeiro nome do estudante, os dias de estudo, quantas redações, práticas e aulas foram feitas e as compras pagas com os valores; o estudante vê o nome e parte do e-mail do responsável. Textos, notas e conversas não aparecem. Se ele liga a aprovação de compras, vê também os itens e o valor do que o estudante pede para comprar, e decide. O responsável pode baixar uma cópia com o estudo em números, as turmas, os termos aceitos e os pedidos, e o estudante recebe um e-mail a cada vez',
+              'O código, por catorze dias. O pedido de compra, até trinta dias depois de acabar. O vínculo, até um dos dois o desfazer, encerrar a conta ou o estudante fazer 18 anos. O registro das decisões, até o estudante encerrar a conta; se for o responsável que encerra a dele, o registro fica sem o nome',
               'Obrigação legal (art. 7º, II)',
             ],
             [

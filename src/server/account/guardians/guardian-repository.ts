@@ -64,7 +64,7 @@ export function listGuardians(db: DbOrTx, minorId: string) {
     .selectFrom('guardian_links as l')
     .innerJoin('users as u', 'u.id', 'l.guardian_id')
     .leftJoin('profiles as p', 'p.id', 'l.guardian_id')
-    .select(['l.id', 'l.tied_at', 'u.email', 'p.full_name as name'])
+    .select(['l.id', 'l.tied_at', 'l.approves_purchases', 'u.email', 'p.full_name as name'])
     .where('l.minor_id', '=', minorId)
     .orderBy('l.tied_at')
     .execute()
@@ -74,7 +74,7 @@ export async function listMinors(db: DbOrTx, guardianId: string) {
   const rows = await db
     .selectFrom('guardian_links as l')
     .leftJoin('profiles as p', 'p.id', 'l.minor_id')
-    .select(['l.id', 'l.minor_id', 'l.tied_at', 'p.full_name'])
+    .select(['l.id', 'l.minor_id', 'l.tied_at', 'l.approves_purchases', 'p.full_name'])
     .where('l.guardian_id', '=', guardianId)
     .orderBy('l.tied_at')
     .execute()

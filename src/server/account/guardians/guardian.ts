@@ -84,10 +84,11 @@ export async function tie(
 export async function readTies({ db, now }: Clocked, guardianId: string): Promise<Ties> {
   const at = now()
   const minors: Ties['minors'] = []
-  for (const { id, minor_id, tied_at, firstName } of await listMinors(db, guardianId)) {
+  for (const tie of await listMinors(db, guardianId)) {
+    const { id, minor_id, tied_at, firstName } = tie
     if (!(await isStillMinor(db, minor_id, at))) continue
     minors.push({
-      ...{ id, firstName, since: tied_at.toISOString() },
+      ...{ id, firstName, since: tied_at.toISOString(), approvesPurchases: tie.approves_purchases },
       permission: await readPermission(db, minor_id, at, guardianId),
       shown: await readSight(db, minor_id, at),
     })
@@ -103,16 +104,46 @@ export async function decidePermission(
 ): Promise<Ok<null> | NotTied> {
   const at = now()
   return db.transaction().execute(async (tx) => {
-    const found = await findTieOf(tx, linkId, guardianId)
-    if (found?.guardian_id !== guardianId) return refuse('not_tied')
-    await lockBoth(tx, found.minor_id, guardianId)
-    // Read after the lock: the tie may have ended meanwhile.
-    if (!(await findTieOf(tx, linkId, guardianId))) return refuse('not_tied')
-    if (!(await isStillMinor(tx, found.minor_id, at))) return refuse('not_tied')
+    const held = await holdTie(tx, guardianId, linkId, at)
+    if (!held.ok) return held
     const decider = { by: 'guardian', actorId: guardianId, linkId } as const
-    await (isGiven ? givePermission : withdrawPermission)(tx, found.minor_id, decider, at)
+    await (isGiven ? givePermission : withdrawPermission)(tx, held.value.minor_id, decider, at)
     return ok(null)
   })
+}
+
+/** Whether the minor's purchases ask first; of two guardians one who wants it is enough. */
+export async function decideApproval(
+  { db, now }: Clocked,
+  guardianId: string,
+  linkId: string,
+  isOn: boolean,
+): Promise<Ok<null> | NotTied> {
+  const at = now()
+  return db.transaction().execute(async (tx) => {
+    const held = await holdTie(tx, guardianId, linkId, at)
+    if (!held.ok) return held
+    const changed = await tx
+      .updateTable('guardian_links')
+      .set({ approves_purchases: isOn })
+      .where('id', '=', linkId)
+      .where('approves_purchases', '!=', isOn)
+      .returning('id')
+      .executeTakeFirst()
+    const act = isOn ? 'approval-on' : 'approval-off'
+    if (changed) await noteAct(tx, held.value.minor_id, act, { by: 'guardian', actorId: guardianId }, at)
+    return ok(null)
+  })
+}
+
+/** The tie of this guardian, with both accounts locked. */
+async function holdTie(tx: Tx, guardianId: string, linkId: string, at: Date): Promise<Ok<OpenTie> | NotTied> {
+  const found = await findTieOf(tx, linkId, guardianId)
+  if (found?.guardian_id !== guardianId) return refuse('not_tied')
+  await lockBoth(tx, found.minor_id, guardianId)
+  // Read after the lock: the tie may have ended meanwhile.
+  if (!(await findTieOf(tx, linkId, guardianId))) return refuse('not_tied')
+  return (await isStillMinor(tx, found.minor_id, at)) ? ok(found) : refuse('not_tied')
 }
 
 /** Before a copy goes out: the record has it, and the minor is told. @returns whose copy it is */
@@ -123,16 +154,14 @@ export async function noteExport(
 ): Promise<Ok<{ minorId: string }> | NotTied> {
   const at = now()
   const noted = await db.transaction().execute(async (tx) => {
-    const found = await findTieOf(tx, linkId, guardianId)
-    if (found?.guardian_id !== guardianId) return refuse('not_tied')
-    await lockBoth(tx, found.minor_id, guardianId)
-    if (!(await findTieOf(tx, linkId, guardianId))) return refuse('not_tied')
-    if (!(await isStillMinor(tx, found.minor_id, at))) return refuse('not_tied')
-    await noteAct(tx, found.minor_id, 'exported', { by: 'guardian', actorId: guardianId }, at)
-    const minor = await findAccount(tx, found.minor_id)
+    const held = await holdTie(tx, guardianId, linkId, at)
+    if (!held.ok) return held
+    const { minor_id: minorId } = held.value
+    await noteAct(tx, minorId, 'exported', { by: 'guardian', actorId: guardianId }, at)
+    const minor = await findAccount(tx, minorId)
     const guardian = await findAccount(tx, guardianId)
     if (minor && guardian) await tellMinor(tx, minor, guardian, 'guardian-exported', at)
-    return ok({ minorId: found.minor_id })
+    return ok({ minorId })
   })
   if (noted.ok) jobs.wake('deliver-mail')
   return noted

@@ -24,9 +24,9 @@ export async function readOwnGuardians({ db, now }: Clocked, userId: string): Pr
   return {
     minor: {
       code: open ? { code: open.code, expiresAt: open.expires_at.toISOString() } : null,
-      guardians: guardians.map(({ id, tied_at, email, name }) => ({
+      guardians: guardians.map(({ id, tied_at, approves_purchases, email, name }) => ({
         ...{ id, name: name ?? '', email: maskedEmail(email) },
-        since: tied_at.toISOString(),
+        ...{ since: tied_at.toISOString(), approvesPurchases: approves_purchases },
       })),
       permission: await readPermission(db, userId, at, null),
       shown: await readSight(db, userId, at),

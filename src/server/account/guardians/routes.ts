@@ -8,7 +8,15 @@ import { authenticate } from '#server/identity/authenticate.ts'
 import { readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { decidePermission, endTie, type NotTied, previewTie, readTies, tie } from './guardian.ts'
+import {
+  decideApproval,
+  decidePermission,
+  endTie,
+  type NotTied,
+  previewTie,
+  readTies,
+  tie,
+} from './guardian.ts'
 import { makeGuardianCode, readOwnGuardians } from './minor.ts'
 
 type GuardianRefusal = CodeRefusal | TieRefusal | NotTied
@@ -61,6 +69,11 @@ export function guardianRoutes(context: AppContext): Hono {
   routes.on(['PUT', 'DELETE'], '/ties/:id/permission', async (c) => {
     const userId = await viewerOf(c)
     settledValue(await decidePermission(context, userId, tieOf(c), c.req.method === 'PUT'))
+    return c.body(null, 204)
+  })
+  routes.on(['PUT', 'DELETE'], '/ties/:id/approval', async (c) => {
+    const userId = await viewerOf(c)
+    settledValue(await decideApproval(context, userId, tieOf(c), c.req.method === 'PUT'))
     return c.body(null, 204)
   })
   routes.delete('/ties/:id', async (c) => {

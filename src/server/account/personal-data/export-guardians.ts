@@ -24,15 +24,39 @@ export async function readGuardians(tx: Tx, { userId }: Person): Promise<unknown
     .where('by', '=', 'guardian')
     .orderBy('at')
     .execute()
+  const requests = await tx
+    .selectFrom('purchase_requests')
+    .select([
+      ...([
+        'lines as itens',
+        'plan as plano',
+        'coupon_code as cupom',
+        'total_amount as totalEmCentavos',
+      ] as const),
+      ...(['currency_code as moeda', 'state as situacao', 'asked_at as pedidoEm'] as const),
+      ...(['decided_at as decididoEm', 'expires_at as valeAte'] as const),
+    ])
+    .where('minor_id', '=', userId)
+    .orderBy('asked_at')
+    .execute()
   const guardians = await listGuardians(tx, userId)
   const minors = await listMinors(tx, userId)
   return {
     codigos: codes,
-    responsaveis: guardians.map(({ name, email, tied_at }) => ({
-      ...{ nome: name, email: maskedEmail(email), desde: tied_at },
+    responsaveis: guardians.map(({ name, email, tied_at, approves_purchases }) => ({
+      ...{ nome: name, email: maskedEmail(email), desde: tied_at, aprovaCompras: approves_purchases },
     })),
     decisoesSobreVoce: acts,
-    estudantes: minors.map(({ firstName, tied_at }) => ({ nome: firstName, desde: tied_at })),
+    pedidosDeCompra: requests.map(({ itens, ...request }) => ({
+      ...request,
+      itens: itens.map(({ title, quantity, unitAmount, discountAmount }) => ({
+        ...{ titulo: title, quantidade: quantity },
+        ...{ precoEmCentavos: unitAmount, descontoEmCentavos: discountAmount },
+      })),
+    })),
+    estudantes: minors.map(({ firstName, tied_at, approves_purchases }) => ({
+      ...{ nome: firstName, desde: tied_at, voceAprovaCompras: approves_purchases },
+    })),
     decisoesSuas: own,
   }
 }

@@ -8,6 +8,13 @@ import {
   tiePreviewSchema,
   tiesSchema,
 } from '#domain/account/guardian-wire.ts'
+import {
+  askedRequestsSchema,
+  decisionSchema,
+  ownRequestsSchema,
+  paymentUrlSchema,
+} from '#domain/shop/purchase-request-wire.ts'
+import { requestPaymentSchema } from '#server/shop/request-payment/pay-request.ts'
 import type { Calls } from '../call.ts'
 
 const id = z.uuid()
@@ -50,6 +57,48 @@ export const guardianCalls: Calls = {
     does: 'The guardian agrees no more',
     by: 'student',
     path: { id },
+    answers: { 204: null },
+  },
+  'PUT /api/guardians/ties/{id}/approval': {
+    does: 'The guardian wants to be asked before the minor buys',
+    by: 'student',
+    path: { id },
+    answers: { 204: null },
+  },
+  'DELETE /api/guardians/ties/{id}/approval': {
+    does: 'The guardian wants to be asked no more',
+    by: 'student',
+    path: { id },
+    answers: { 204: null },
+  },
+  'GET /api/purchase-requests/own': {
+    does: 'What a minor has asked the guardians about, and whether a purchase asks first',
+    by: 'student',
+    answers: { 200: ownRequestsSchema },
+  },
+  'DELETE /api/purchase-requests/own/{id}': {
+    does: 'The minor takes a request back; again it changes nothing',
+    by: 'student',
+    path: { id },
+    answers: { 204: null },
+  },
+  'POST /api/purchase-requests/own/{id}/payment': {
+    does: 'The minor pays what was approved, at no more than the approved price',
+    by: 'student',
+    path: { id },
+    body: requestPaymentSchema,
+    answers: { 200: paymentUrlSchema },
+  },
+  'GET /api/purchase-requests/asked': {
+    does: 'What the minors of a guardian ask about',
+    by: 'student',
+    answers: { 200: askedRequestsSchema },
+  },
+  'PUT /api/purchase-requests/asked/{id}/decision': {
+    does: 'A guardian approves or refuses; the first answer holds, and again it changes nothing',
+    by: 'student',
+    path: { id },
+    body: decisionSchema,
     answers: { 204: null },
   },
   'DELETE /api/guardians/ties/{id}': {

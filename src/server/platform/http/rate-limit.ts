@@ -52,6 +52,8 @@ const RULES = {
   // Codes that are typed: a class of a whole school joins at once, each by an own account.
   classCodeByUser: { points: 30, duration: HOUR_SECONDS },
   guardianCodeByUser: { points: 30, duration: HOUR_SECONDS },
+  // Each may write to two guardians.
+  purchaseRequestByUser: { points: 30, duration: 24 * HOUR_SECONDS },
   pushTestByUser: { points: 10, duration: HOUR_SECONDS },
   practiceAnswerByAccount: { points: 120, duration: 10 * MINUTE_SECONDS },
   // A class of visitors on one network, each with a day of practice.

@@ -80,6 +80,17 @@ const orderNewsSchema = z.object({ number: z.int(), amount: z.int(), currency: c
 
 const guardianSchema = z.object({ name: z.string().nullable(), guardian: z.string(), email: z.string() })
 
+const purchaseRequestSchema = z.object({
+  name: z.string().nullable(),
+  /** First name of the other side. */
+  person: z.string().nullable(),
+  titles: z.array(z.string()),
+  amount: z.int().min(1),
+  currency: currencySchema,
+  /** To answer, or to pay. */
+  until: z.iso.datetime(),
+})
+
 export const mailFactsSchemas = {
   receipt: orderMailSchema,
   'refund-due': orderMailSchema,
@@ -138,6 +149,10 @@ export const mailFactsSchemas = {
   'guardian-exported': guardianSchema,
   /** To a guardian whom a minor has taken away; the first name alone. */
   'minor-ended': z.object({ name: z.string().nullable(), minor: z.string().nullable() }),
+  /** To each guardian of a minor who wants to buy, and the answer to the minor. */
+  'purchase-asked': purchaseRequestSchema,
+  'purchase-approved': purchaseRequestSchema,
+  'purchase-refused': purchaseRequestSchema,
   /** To who has won a month of the challenge; a minor's has no name (challenge/notify-winner.ts). */
   'challenge-won': z.object({
     name: z.string().nullable(),

@@ -4,7 +4,7 @@
  */
 import { isUnder16 } from '#domain/account/age.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { beginSubscription, end, isOver } from '#domain/shop/subscription.ts'
+import { beginSubscription, end, isOver, type Plan } from '#domain/shop/subscription.ts'
 import {
   offerOf,
   priceOf,
@@ -14,11 +14,15 @@ import {
 import type { PlanChoice } from '#domain/shop/subscription-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { ageBandOf } from '#server/identity/age-band.ts'
+import { needsPurchaseApproval } from '#server/identity/guardian.ts'
 import { hasLastingPremium } from '#server/identity/premium.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { planName } from '#texts/shop/subscription.ts'
 import { lockCredits } from '../credits/credit-repository.ts'
 import { keepContractText } from '../orders/checkout/contract-text-repository.ts'
+import { type AskedPurchase, askGuardian } from '../purchase-requests/ask-guardian.ts'
+import { holdRequest } from '../purchase-requests/hold-request.ts'
+import { noteBegun } from '../purchase-requests/request-repository.ts'
 import {
   findNewestOf,
   insertSubscription,
@@ -56,11 +60,15 @@ export async function mayNotSubscribe(
   return isUnder16(await ageBandOf(db, userId, now)) ? refuse('guardian_needed') : null
 }
 
-/** @returns where the student pays */
+/**
+ * @param requestId what a guardian has approved, and is paid now (decision 0276)
+ * @returns where the student pays; of a minor whose guardian wants to be asked first, where the request stands
+ */
 export async function startSubscription(
   context: AppContext,
   { userId, email }: Subscriber,
   choice: PlanChoice,
+  requestId: string | null = null,
 ): Promise<Ok<{ url: string }> | CannotBegin> {
   const { payments, db, config } = context
   const offer = readOffer(context)
@@ -75,11 +83,16 @@ export async function startSubscription(
     const newest = await findNewestOf(tx, userId)
     const refusal = await mayNotSubscribe(tx, userId, newest, now)
     if (refusal) return refusal
+    if (requestId === null && (await needsPurchaseApproval(tx, userId, now))) return ok(null)
+    if (requestId !== null) await holdRequest(tx, requestId, userId, now)
     if (newest?.status === 'awaiting') {
       // The same choice again leads to the same payment page; another one closes it.
       const isFresh = now.getTime() - newest.createdAt.getTime() < PAGE_HOLDS_MS
       const isSame = isFresh && newest.plan === choice.plan && newest.priceInCents === price
-      if (isSame && newest.provider === provider.id) return ok(newest.id)
+      if (isSame && newest.provider === provider.id) {
+        if (requestId !== null) await noteBegun(tx, requestId, { subscription_id: newest.id })
+        return ok(newest.id)
+      }
       await saveSubscription(tx, newest, end(newest, 'not-begun', now), now)
     }
     const facts = {
@@ -89,9 +102,13 @@ export async function startSubscription(
       correctionsPerMonth: offer.correctionsPerMonth,
       contractId,
     }
-    return ok(await insertSubscription(tx, beginSubscription(choice, now), facts))
+    const id = await insertSubscription(tx, beginSubscription(choice, now), facts)
+    if (requestId !== null) await noteBegun(tx, requestId, { subscription_id: id })
+    return ok(id)
   })
   if (!begun.ok) return begun
+  if (begun.value === null)
+    return ok(await askGuardian(context, userId, askedPlan(choice.plan, price), config.siteUrl))
   context.jobs.wake('tend-subscriptions')
   const { url } = await provider.subscriptions.start(context, {
     id: begun.value,
@@ -104,4 +121,20 @@ export async function startSubscription(
     returnUrl: `${config.siteUrl}/premium`,
   })
   return ok({ url })
+}
+
+function askedPlan(plan: Plan, priceInCents: number): AskedPurchase {
+  const title = planName(plan)
+  const line = {
+    variantId: plan,
+    title,
+    unitAmount: priceInCents,
+    quantity: 1,
+    offeredWith: null,
+    discountAmount: 0,
+  }
+  return {
+    ...{ plan, lines: [line], couponCode: null },
+    ...{ totalAmount: priceInCents, currencyCode: SUBSCRIPTION_CURRENCY.code },
+  }
 }

@@ -4,6 +4,7 @@ import { cancel, changePlan, isOver, resume, type Subscription, withdraw } from 
 import { priceOf } from '#domain/shop/subscription-offer.ts'
 import type { PlanChoice } from '#domain/shop/subscription-wire.ts'
 import type { AppContext } from '#server/context.ts'
+import { needsPurchaseApproval } from '#server/identity/guardian.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import { readOffer } from './begin-subscription.ts'
 import { takeBackMonths } from './monthly-corrections.ts'
@@ -30,7 +31,12 @@ export function cancelSubscription(context: AppContext, userId: string): Promise
   )
 }
 
-export function resumeSubscription(context: AppContext, userId: string): Promise<Changed<never>> {
+/** Charges that begin again are a purchase: where a guardian wants to be asked, it waits for the end and is asked for then. */
+export async function resumeSubscription(
+  context: AppContext,
+  userId: string,
+): Promise<Changed<'approval_needed'>> {
+  if (await needsPurchaseApproval(context.db, userId, context.now())) return refuse('approval_needed')
   return change(context, userId, (record, now) => resume(record, now))
 }
 
@@ -38,11 +44,15 @@ export async function choosePlan(
   context: AppContext,
   userId: string,
   choice: PlanChoice,
-): Promise<Changed<'already_cancelled' | 'payment_owed' | 'plan_not_sold' | 'price_changed'>> {
+): Promise<
+  Changed<'already_cancelled' | 'payment_owed' | 'plan_not_sold' | 'price_changed' | 'approval_needed'>
+> {
   const price = priceOf(readOffer(context), choice.plan)
+  const isAsked = await needsPurchaseApproval(context.db, userId, context.now())
   return change(context, userId, (record, now) => {
     // Back to the plan that runs: at the price that it has.
     if (choice.plan === record.plan) return changePlan(record, record, now)
+    if (isAsked) return refuse('approval_needed')
     if (price === null) return refuse('plan_not_sold')
     return price === choice.priceInCents ? changePlan(record, choice, now) : refuse('price_changed')
   })

@@ -23,6 +23,7 @@ import { tendSubscriptions } from './tend-subscriptions.ts'
 
 const REFUSALS = new Map<string, string>([
   ['guardian_needed', 'Below sixteen a guardian buys'],
+  ['approval_needed', 'A guardian wants to be asked before'],
   ['already_premium', 'This account has premium that does not end'],
   ['already_subscribed', 'This account has a subscription'],
   ['plan_not_sold', 'This plan is not sold'],

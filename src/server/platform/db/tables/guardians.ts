@@ -1,5 +1,6 @@
 /** Tables of the guardians: codes, ties, permissions, and the record of what was decided. */
 import type { Generated } from 'kysely'
+import type { GuardianAct } from '#domain/account/guardian.ts'
 import type { Moment, NullableMoment } from './columns.ts'
 
 export type GuardianCodesTable = {
@@ -16,12 +17,13 @@ export type GuardianLinksTable = {
   guardian_id: string
   declaration: string
   tied_at: Moment
+  approves_purchases: Generated<boolean>
 }
 
 export type GuardianActsTable = {
   id: Generated<string>
   minor_id: string
-  act: 'tied' | 'ended' | 'permitted' | 'withdrawn' | 'exported'
+  act: GuardianAct
   by: 'guardian' | 'minor' | 'owner'
   actor_id: string | null
   at: Moment

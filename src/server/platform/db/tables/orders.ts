@@ -2,6 +2,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { OrderStatus } from '#domain/shop/order.ts'
 import type { DifferenceKind } from '#domain/shop/payment-difference.ts'
+import type { RequestedLine } from '#domain/shop/purchase-request.ts'
 import type { DisputeStatus, RefundReason } from '#domain/shop/refund.ts'
 import type { InstitutionalPage } from '#domain/site/institutional.ts'
 import type { Moment, NullableMoment } from './columns.ts'
@@ -210,8 +211,26 @@ export type MercadoPagoRefundsTable = {
   created_at: Moment
 }
 
+export type PurchaseRequestsTable = {
+  id: Generated<string>
+  minor_id: string
+  plan: 'monthly' | 'yearly' | null
+  lines: JSONColumnType<RequestedLine[], string, string>
+  coupon_code: string | null
+  total_amount: number
+  currency_code: string
+  state: 'asked' | 'approved' | 'refused' | 'taken-back'
+  asked_at: Moment
+  decided_at: NullableMoment
+  decided_link_id: string | null
+  expires_at: Moment
+  order_id: string | null
+  subscription_id: string | null
+}
+
 export type OrderTables = {
   orders: OrdersTable
+  purchase_requests: PurchaseRequestsTable
   order_lines: OrderLinesTable
   payment_events: PaymentEventsTable
   purchases: PurchasesTable

@@ -45,6 +45,10 @@ export function sendPermission(id: string, isGiven: boolean) {
   return callApi(`guardians/ties/${id}/permission`, { method: isGiven ? 'PUT' : 'DELETE' })
 }
 
+export function sendApproval(id: string, isOn: boolean) {
+  return callApi(`guardians/ties/${id}/approval`, { method: isOn ? 'PUT' : 'DELETE' })
+}
+
 export function sendTieEnd(id: string) {
   return callApi(`guardians/ties/${id}`, { method: 'DELETE' })
 }

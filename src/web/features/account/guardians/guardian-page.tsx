@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { Ties } from '#domain/account/guardian-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
@@ -10,9 +10,10 @@ import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ExportButton } from '../export-button/export-button.tsx'
-import { fetchTies, sendPermission, sendTieEnd } from './guardian-calls.ts'
+import { fetchTies, sendApproval, sendPermission, sendTieEnd } from './guardian-calls.ts'
 import { GuardianSight, permissionText } from './guardian-sight.tsx'
 import { TieForm } from './tie-form.tsx'
 
@@ -20,8 +21,12 @@ const texts = guardianTexts.page
 
 type TieProps = { tie: Ties['minors'][number]; onChanged: () => void }
 
-/** A guardian's way to a minor by the code, and what is seen and decided from then on. */
-export function GuardianPage() {
+/**
+ * A guardian's way to a minor by the code, and what is seen and decided from then on.
+ *
+ * @param requests what the minors want to buy; shown to who is tied
+ */
+export function GuardianPage({ requests }: { requests: ReactNode }) {
   const asked = useAsked('ties', fetchTies)
   const onChanged = () => void asked.reload()
   return (
@@ -29,19 +34,22 @@ export function GuardianPage() {
       <PageHead title={texts.pageTitle} lead={texts.lead} />
       <div className="grid gap-10">
         <TieForm onTied={onChanged} />
-        <Loaded asked={asked} failed={texts.failed} loading={texts.loading}>
+        <Loaded asked={asked} failed={texts.failed} loading={texts.loading} className="grid gap-10">
           {({ minors }) => (
-            <section aria-labelledby="estudantes">
-              <h2 id="estudantes" className="mb-3 text-xl">
-                {texts.list}
-              </h2>
-              {minors.length === 0 ? <p className="text-ink-soft">{texts.none}</p> : null}
-              <ul className="grid gap-6">
-                {minors.map((tie) => (
-                  <TiePart key={tie.id} tie={tie} onChanged={onChanged} />
-                ))}
-              </ul>
-            </section>
+            <>
+              {minors.length === 0 ? null : requests}
+              <section aria-labelledby="estudantes">
+                <h2 id="estudantes" className="mb-3 text-xl">
+                  {texts.list}
+                </h2>
+                {minors.length === 0 ? <p className="text-ink-soft">{texts.none}</p> : null}
+                <ul className="grid gap-6">
+                  {minors.map((tie) => (
+                    <TiePart key={tie.id} tie={tie} onChanged={onChanged} />
+                  ))}
+                </ul>
+              </section>
+            </>
           )}
         </Loaded>
         <p>
@@ -54,7 +62,8 @@ export function GuardianPage() {
   )
 }
 
-function TiePart({ tie: { id, firstName, since, permission, shown }, onChanged }: TieProps) {
+function TiePart({ tie, onChanged }: TieProps) {
+  const { id, firstName, since, permission, shown } = tie
   const name = firstName === '' ? texts.unnamed : firstName
   return (
     <li className="sheet grid justify-items-start gap-4 p-5">
@@ -80,6 +89,7 @@ function TiePart({ tie: { id, firstName, since, permission, shown }, onChanged }
           <PermissionButton id={id} isGiven={permission.given !== null} onChanged={onChanged} />
         ) : null}
       </div>
+      <ApprovalPart tie={tie} name={name} onChanged={onChanged} />
       <AskedAct
         label={texts.end}
         ariaLabel={texts.endOf({ name })}
@@ -93,6 +103,31 @@ function TiePart({ tie: { id, firstName, since, permission, shown }, onChanged }
         onDone={onChanged}
       />
     </li>
+  )
+}
+
+function ApprovalPart({ tie: { id, approvesPurchases }, name, onChanged }: TieProps & { name: string }) {
+  const { heading, about, labelOf, isOn, isOff } = guardianTexts.approval
+  const [, setBusy] = useState(false)
+  const [run] = useState(() => oneAtATime(setBusy))
+
+  async function choose(isWanted: boolean): Promise<void> {
+    const sent = await sendApproval(id, isWanted)
+    if (!sent.ok) return showToast(guardianTexts.failure(sent.code))
+    showToast(isWanted ? isOn : isOff)
+    onChanged()
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <h4 className="font-semibold">{heading}</h4>
+      <p className="max-w-measure text-ink-soft">{about}</p>
+      <Switch
+        label={labelOf({ name })}
+        isOn={approvesPurchases}
+        onChange={(isWanted) => void run(() => choose(isWanted))}
+      />
+    </div>
   )
 }
 

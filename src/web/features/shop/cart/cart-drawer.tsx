@@ -8,6 +8,7 @@ import { cartTexts } from '#texts/shop/cart.ts'
 import { setCartOpen } from '#web/browser/cart-store.ts'
 import { createCheckout } from '#web/browser/store-client.ts'
 import { useOwnedFiles } from '#web/features/shop/owned-files/use-owned-files.ts'
+import { useAsksGuardian } from '#web/features/shop/purchase-requests/use-asks-guardian.ts'
 import { accessToken } from '#web/shared/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -30,6 +31,9 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
   const [isLeaving, setIsLeaving] = useState(false)
   const coupon = useCoupon(storeId, cart)
   const checked = useCheckedCart(storeId, stored, isOpen)
+  const words = useAsksGuardian(isOpen && !isEmpty)
+    ? cartTexts.askGuardian
+    : { submit: cartTexts.checkout, busy: cartTexts.checkoutBusy, footnote: cartTexts.footnote }
   const { quote } = coupon.state
   const currency = cartCurrency(cart)
   const owned = useOwnedFiles(
@@ -103,12 +107,12 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
             size="large"
             className="w-full"
             isBusy={isLeaving}
-            busyLabel={cartTexts.checkoutBusy}
+            busyLabel={words.busy}
             onClick={() => void handleCheckout()}
           >
-            {cartTexts.checkout}
+            {words.submit}
           </Button>
-          {isEmpty ? null : <p className="mt-3 text-center text-sm text-ink-soft">{cartTexts.footnote}</p>}
+          {isEmpty ? null : <p className="mt-3 text-center text-sm text-ink-soft">{words.footnote}</p>}
         </>
       }
     >

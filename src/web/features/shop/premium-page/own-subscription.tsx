@@ -4,6 +4,7 @@ import type { SubscriptionOffer } from '#domain/shop/subscription-offer.ts'
 import type { OwnSubscription as Own } from '#domain/shop/subscription-wire.ts'
 import { describeAccountFailure } from '#texts/account/accounts.ts'
 import { subscriptionTexts as texts } from '#texts/shop/subscription.ts'
+import { useAsksGuardian } from '#web/features/shop/purchase-requests/use-asks-guardian.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { refreshProfile } from '#web/shared/session/session-store.ts'
@@ -25,6 +26,7 @@ type OwnSubscriptionProps = {
 /** Where the account can subscribe, the plans; where it has, the subscription. */
 export function OwnSubscription({ offer, children }: OwnSubscriptionProps) {
   const asked = useAsked('own subscription', readOwn)
+  const isAsking = useAsksGuardian(true)
   const [busy, setBusy] = useState<string | null>(null)
 
   function tell(code: string): void {
@@ -83,7 +85,10 @@ export function OwnSubscription({ offer, children }: OwnSubscriptionProps) {
           {needsTestCard(own) ? (
             <TestCardSheet onCard={(card) => void act({ kind: 'test-card', card })} />
           ) : null}
-          <Below own={own}>{children(button)}</Below>
+          <Below own={own}>
+            {isAsking ? <Notice className="mb-5">{texts.askGuardian}</Notice> : null}
+            {children(button)}
+          </Below>
         </>
       )}
     </Loaded>

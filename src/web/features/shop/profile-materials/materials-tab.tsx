@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { profileTexts } from '#texts/account/profile.ts'
 import { OrdersSection } from '#web/features/shop/profile-orders/orders-section.tsx'
+import { OwnRequests } from '#web/features/shop/purchase-requests/own-requests.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { askedProfile } from '#web/shared/session/asked-profile.ts'
 import type { PurchasedProduct } from '#web/shared/session/profile.ts'
@@ -25,6 +26,7 @@ export function MaterialsTab({ session, onWithdrawn }: MaterialsTabProps) {
         {texts.heading}
       </h2>
       {user.email && !user.email_confirmed_at ? <ConfirmEmailNote email={user.email} /> : null}
+      <OwnRequests />
       <Loaded
         asked={askedProfile(session, (row) => row?.purchased_products ?? [])}
         loading={texts.loading}
