@@ -241,6 +241,7 @@ export const DATA_INVENTORY = {
   classes: { exported: { file: 'turmas.json' }, erasure: 'cascade' },
   class_members: { exported: { file: 'turmas.json' }, erasure: 'cascade' },
   class_tasks: { exported: { file: 'turmas.json' }, erasure: 'cascade' },
+  class_corrections: { exported: { file: 'correcoes-da-professora.json' }, erasure: 'cascade' },
   class_handings: { exported: { file: 'turmas.json' }, erasure: 'cascade' },
   push_choices: { exported: { file: 'avisos-no-aparelho.json' }, erasure: 'cascade' },
   push_subscriptions: { exported: { file: 'avisos-no-aparelho.json' }, erasure: 'cascade' },

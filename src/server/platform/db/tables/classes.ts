@@ -40,10 +40,19 @@ export type ClassHandingsTable = {
   handed_at: Moment
 }
 
+export type ClassCorrectionsTable = {
+  correction_id: string
+  task_id: string
+  member_id: string
+  essay_id: string
+  number: number
+}
+
 export type ClassTables = {
   teacher_grants: TeacherGrantsTable
   classes: ClassesTable
   class_members: ClassMembersTable
   class_tasks: ClassTasksTable
   class_handings: ClassHandingsTable
+  class_corrections: ClassCorrectionsTable
 }
