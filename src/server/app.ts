@@ -63,6 +63,7 @@ import { lessonRoutes } from './study/courses/routes.ts'
 import { courseRoutes } from './study/mini-course/routes.ts'
 import { practiceRoutes } from './study/practice/routes.ts'
 import { studyPlanRoutes } from './study/study-plans/routes.ts'
+import { classCorrectionRoutes } from './writing/class-tasks/correction-routes.ts'
 import { classTaskRoutes } from './writing/class-tasks/routes.ts'
 import { essayRoutes } from './writing/essay-routes.ts'
 import { handwritingRoutes } from './writing/external-review/handwriting-routes.ts'
@@ -86,6 +87,7 @@ const UPLOADS = [
   '/api/console/courses/:slug/pictures',
   '/api/console/study/pictures',
   '/api/console/teacher-corrections/voices/*',
+  '/api/class-corrections/voices/*',
   '/api/sheet-photographs',
   '/api/handwriting',
   '/api/given-sheets',
@@ -158,6 +160,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/push', pushRoutes(context))
   app.route('/api/classes', classRoutes(context))
   app.route('/api/class-tasks', classTaskRoutes(context))
+  app.route('/api/class-corrections', classCorrectionRoutes(context))
   app.route('/api/guardians', guardianRoutes(context))
   app.route('/api/partnership', partnershipRoutes(context))
   app.route('/api', contactRoutes(context))

@@ -19,6 +19,7 @@ export default [
   route('turmas/:id', 'routes/turmas.$id.tsx'),
   route('turmas/:id/desenvolvimento', 'routes/turmas.$id.desenvolvimento.tsx'),
   route('turmas/:id/tarefas/:task', 'routes/turmas.$id.tarefas.$task.tsx'),
+  route('turmas/:id/tarefas/:task/:seat/corrigir', 'routes/turmas.$id.tarefas.$task.$seat.corrigir.tsx'),
   route('turmas/:id/tarefas/:task/:seat', 'routes/turmas.$id.tarefas.$task.$seat.tsx'),
   route('chat', 'routes/chat.tsx'),
   route('minicurso', 'routes/minicurso.tsx'),

@@ -155,6 +155,19 @@ async function aClassMadeAndJoined(
     .insertInto('class_handings')
     .values({ task_id: task.id, member_id: seat.id, essay_id: essayId, number: 1, handed_at: at })
     .execute()
+  const correction = randomUUID()
+  await db
+    .insertInto('teacher_corrections')
+    .values({
+      ...{ id: correction, account_id: userId, reader_id: userId, essay_id: essayId, version_number: 1 },
+      ...{ theme: 'Um tema', body: 'Um texto.', state: 'class-corrected', promised_on: '2026-11-30' },
+      ...{ sent_at: at, corrected_at: at, comment: 'Bom texto.' },
+    })
+    .execute()
+  await db
+    .insertInto('class_corrections')
+    .values({ correction_id: correction, task_id: task.id, member_id: seat.id, essay_id: essayId, number: 1 })
+    .execute()
 }
 
 /** As a guardian and as who has one: an account is either, and both kinds of row are of a person. */

@@ -126,9 +126,12 @@ export const deskSchema = z.object({
   lineBreaks: z.boolean(),
   photographCount: z.number(),
   firstName: z.string().nullable(),
-  promisedOn: z.string(),
+  /** Null at the desk of a class, which promises nothing. */
+  promisedOn: z.string().nullable(),
   sentAt: z.string(),
   isRewriting: z.boolean(),
+  /** At the desk of a class: when the student handed another version in; null while this is the one. */
+  newerAt: z.string().nullable(),
   /** Every change bears it; another window's opening makes a new one. */
   token: z.string(),
   /** The one before: by it a browser knows whether anybody wrote since it was here. */

@@ -2,6 +2,7 @@
 import type { Calls } from './call.ts'
 import { accountCalls } from './calls/account-calls.ts'
 import { classCalls } from './calls/class-calls.ts'
+import { classDeskCalls } from './calls/class-desk-calls.ts'
 import { communityCalls } from './calls/community-calls.ts'
 import { consoleCalls } from './calls/console-calls.ts'
 import { correctorCalls } from './calls/corrector-calls.ts'
@@ -28,6 +29,7 @@ export const CALLS: Calls = {
   ...shopCalls,
   ...accountCalls,
   ...classCalls,
+  ...classDeskCalls,
   ...guardianCalls,
   ...pushCalls,
   ...studyCalls,

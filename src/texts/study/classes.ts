@@ -86,13 +86,14 @@ export const classesTexts = {
       remove: 'Retirar',
       removeOf: ({ name }: Name) => `Retirar ${name}`,
       removeTitle: ({ name }: Name) => `Retirar ${name} da turma?`,
-      removeLead: 'Quem ainda tem o código pode entrar de novo. Para que não possa, troque o código depois.',
+      removeLead:
+        'O que entregou e as suas correções somem da turma. Quem ainda tem o código pode entrar de novo. Para que não possa, troque o código depois.',
       removed: { title: 'Estudante fora da turma.' },
     },
     rename: { heading: 'Mudar o nome', submit: 'Salvar o nome', done: { title: 'Nome mudado.' } },
     remove: {
       heading: 'Excluir a turma',
-      lead: 'O código deixa de valer, as tarefas somem e todos saem da turma. O que os estudantes escreveram continua com eles.',
+      lead: 'O código deixa de valer, as tarefas e as suas correções somem e todos saem da turma. O que os estudantes escreveram continua com eles.',
       submit: 'Excluir a turma',
       title: ({ name }: Name) => `Excluir ${name}?`,
       confirm: 'Excluir para sempre',
@@ -134,7 +135,7 @@ export const classesTexts = {
     leaveOf: ({ name }: Name) => `Sair da turma ${name}`,
     leaveTitle: ({ name }: Name) => `Sair de ${name}?`,
     leaveLead:
-      'O seu nome e o que você entregou somem da turma na hora. Ninguém é avisado, e as redações continuam na sua conta.',
+      'O seu nome, o que você entregou e as correções que recebeu ali somem na hora. Ninguém é avisado, e as redações continuam na sua conta.',
     left: { title: 'Você saiu da turma.' },
     refusals: {
       code_not_found: 'Nenhuma turma tem este código. Confira cada letra, ou peça o código de novo.',

@@ -101,7 +101,7 @@ export const classTasksTexts = {
     change: { heading: 'Mudar a tarefa', submit: 'Salvar a tarefa', done: { title: 'Tarefa mudada.' } },
     remove: {
       heading: 'Excluir a tarefa',
-      lead: 'A tarefa some da turma, com a lista de quem entregou. As redações continuam na conta de quem as escreveu.',
+      lead: 'A tarefa some da turma, com a lista de quem entregou e as suas correções. As redações continuam na conta de quem as escreveu.',
       submit: 'Excluir a tarefa',
       title: ({ title }: Title) => `Excluir “${title}”?`,
       confirm: 'Excluir para sempre',
@@ -143,7 +143,8 @@ export const classTasksTexts = {
     takeBack: 'Tirar a entrega',
     takeBackOf: ({ title }: Title) => `Tirar a entrega de “${title}”`,
     takeBackTitle: 'Tirar a redação da tarefa?',
-    takeBackLead: 'Quem dá a aula deixa de ver o texto e a nota na hora. A redação continua na sua conta.',
+    takeBackLead:
+      'Quem dá a aula deixa de ver o texto e a nota na hora, e a correção que ela fez some também. A redação continua na sua conta.',
     takenBack: { title: 'Entrega tirada.' },
   },
 }

@@ -34,6 +34,13 @@ export const teacherCorrectionMailTexts = {
     body: 'As marcas, as notas e o comentário da professora já podem ser lidos. Se ficar uma dúvida, você pode fazer uma pergunta a ela.',
     button: 'Ler a correção',
   },
+  'class-corrected': {
+    subject: 'A redação que você entregou na turma foi corrigida',
+    heading: 'A correção da turma chegou',
+    marked: 'chegou',
+    body: 'Quem dá a aula corrigiu a redação que você entregou. As marcas, as notas e o comentário já podem ser lidos.',
+    button: 'Ler a correção',
+  },
   answered: {
     subject: 'A professora respondeu à sua pergunta',
     heading: 'A resposta chegou',

@@ -13,6 +13,8 @@ const ADDRESS_OF_PATTERN: Readonly<Record<string, string>> = {
   'turmas/:id/desenvolvimento': '/turmas/6c0f4f0e-0000-4000-8000-000000000001/desenvolvimento',
   'turmas/:id/tarefas/:task':
     '/turmas/6c0f4f0e-0000-4000-8000-000000000001/tarefas/6c0f4f0e-0000-4000-8000-000000000001',
+  'turmas/:id/tarefas/:task/:seat/corrigir':
+    '/turmas/6c0f4f0e-0000-4000-8000-000000000001/tarefas/6c0f4f0e-0000-4000-8000-000000000001/6c0f4f0e-0000-4000-8000-000000000001/corrigir',
   'turmas/:id/tarefas/:task/:seat':
     '/turmas/6c0f4f0e-0000-4000-8000-000000000001/tarefas/6c0f4f0e-0000-4000-8000-000000000001/6c0f4f0e-0000-4000-8000-000000000001',
   'simulado/resultado/:mes': '/simulado/resultado/2026-11',

@@ -46,7 +46,7 @@ const WORDS_OF_THE_DOMAIN = new Set([
   'ConsentPurpose',
   'CreditKind',
   'CreditEvent',
-  'CorrectionState',
+  'AnyCorrectionState',
   'ReturnReason',
   'MarkOrigin',
   'TeacherEffect',

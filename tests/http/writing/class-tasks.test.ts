@@ -99,6 +99,7 @@ test('a task is set, essays are handed in, and the teacher sees levels, the text
     isOnTheme: false,
     total: offered[0].total,
     levels: expect.arrayContaining([expect.any(Number)]),
+    correction: null,
   })
   const wrong = seen.errors.find(({ sentence }: { sentence: string }) =>
     sentence?.startsWith('Fazem dez anos'),

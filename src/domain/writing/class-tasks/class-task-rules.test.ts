@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonErrors, findThemes, isLate, isOnTheme } from './class-task-rules.ts'
+import { commonErrors, findThemes, isLate, isOnTheme, nextToCorrect } from './class-task-rules.ts'
 
 test.each([
   ['2026-11-25T02:59:59Z', false],
@@ -24,6 +24,19 @@ test('a theme is found by all of its words in any order, and by none at all none
   expect(findThemes(themes, 'educação')).toHaveLength(8)
   expect(findThemes(themes, 'educação saúde')).toEqual([])
   expect(findThemes(themes, '  ')).toEqual([])
+})
+
+test.each([
+  [['a', 'b', 'c'], null, 'a'],
+  [['a', 'b', 'c'], 'a', 'b'],
+  [['a', 'c'], 'c', 'a'],
+  [['a', 'c'], 'b', 'c'],
+  [['b'], 'b', null],
+  [[], 'b', null],
+  [['b'], 'x', 'b'],
+])('of %j that wait, after %s comes %s', (waiting, left, expected) => {
+  const seats = ['a', 'b', 'c'].map((seat) => ({ seat, isWaiting: waiting.includes(seat) }))
+  expect(nextToCorrect(seats, left)).toBe(expected)
 })
 
 const essay = (text: string, ...words: string[]) => ({

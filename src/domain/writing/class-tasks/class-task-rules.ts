@@ -50,6 +50,15 @@ export function findThemes<Theme extends { readonly listed: string }>(
     .slice(0, THEMES_FOUND)
 }
 
+type SeatToCorrect = { readonly seat: string; readonly isWaiting: boolean }
+
+/** The next seat that waits, after the one that was left and round to its beginning; never the same, null where none waits. */
+export function nextToCorrect(seats: readonly SeatToCorrect[], left: string | null): string | null {
+  const at = seats.findIndex(({ seat }) => seat === left)
+  const after = [...seats.slice(at + 1), ...seats.slice(0, Math.max(0, at))]
+  return after.find(({ isWaiting }) => isWaiting)?.seat ?? null
+}
+
 type Marked<Kind extends string> = {
   readonly text: string
   readonly marks: readonly { readonly kind: Kind; readonly start: number; readonly end: number }[]

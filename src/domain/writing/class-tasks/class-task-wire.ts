@@ -32,6 +32,15 @@ export const taughtTasksSchema = z.object({
 })
 export type TaughtTasks = z.output<typeof taughtTasksSchema>
 
+/** What the teacher has written on what was handed in; of several versions what is being written, else the last. */
+const correctionStateSchema = z.object({
+  isReturned: z.boolean(),
+  /** False where the student has handed another version in since. */
+  isOfThisVersion: z.boolean(),
+  /** Of her own levels; null while one is missing. */
+  total: z.int().nullable(),
+})
+
 export const taughtTaskSchema = taskSchema.extend({
   classId: z.uuid(),
   className: z.string(),
@@ -48,6 +57,7 @@ export const taughtTaskSchema = taskSchema.extend({
           isOnTheme: z.boolean(),
           total: z.int(),
           levels: z.array(z.int()),
+          correction: correctionStateSchema.nullable(),
         })
         .nullable(),
     }),
@@ -81,6 +91,8 @@ export const ownTasksSchema = z.object({
           isLate: z.boolean(),
           isOnTheme: z.boolean(),
           total: z.int(),
+          /** The last that the teacher has given back; `isOfThisVersion` as above. */
+          correction: z.object({ id: z.uuid(), isOfThisVersion: z.boolean() }).nullable(),
         })
         .nullable(),
     }),

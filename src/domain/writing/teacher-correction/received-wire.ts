@@ -45,6 +45,8 @@ export const receivedSchema = z.object({
   essayId: z.string().nullable(),
   versionNumber: z.number().nullable(),
   endedAt: z.string(),
+  /** Of the class whose teacher corrected it; null for the house's. */
+  ofClass: z.object({ name: z.string(), teacher: z.string() }).nullable(),
   /** Null for one that came back without a correction. */
   corrected: z
     .object({

@@ -246,6 +246,7 @@ export const DATA_INVENTORY = {
     exported: { exempt: 'when the end of a licence was told by mail: the licence stands in compras.json' },
     erasure: { kept: 'a day beside the number of a purchase, whose person is taken out: names nobody' },
   },
+  class_corrections: { exported: { file: 'correcoes-da-professora.json' }, erasure: 'cascade' },
   class_handings: { exported: { file: 'turmas.json' }, erasure: 'cascade' },
   push_choices: { exported: { file: 'avisos-no-aparelho.json' }, erasure: 'cascade' },
   push_subscriptions: { exported: { file: 'avisos-no-aparelho.json' }, erasure: 'cascade' },

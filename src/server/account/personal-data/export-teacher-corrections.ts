@@ -23,7 +23,7 @@ export async function readCredits(tx: Tx, { userId }: Person): Promise<unknown> 
 
 /** What is being written is no correction yet. */
 const whenCorrected = (column: 'levels' | 'comment' | 'voice_text' | 'voice_seconds') =>
-  sql<unknown>`case when state in ('corrected', 'answered') then ${sql.ref(column)} end`
+  sql<unknown>`case when state in ('corrected', 'answered', 'class-corrected') then ${sql.ref(column)} end`
 
 export async function readTeacherCorrections(tx: Tx, { userId, provenEmail }: Person): Promise<unknown> {
   const sent = await tx
@@ -38,7 +38,9 @@ export async function readTeacherCorrections(tx: Tx, { userId, provenEmail }: Pe
       'body as texto',
       sql<number>`cardinality(photograph_keys)`.as('fotos'),
       'state as situacao',
-      'promised_on as prometidaPara',
+      sql<string | null>`case when state not like 'class-%' then promised_on end`.as('prometidaPara'),
+      sql<string | null>`(select k.name from class_corrections cc join class_tasks t on t.id = cc.task_id
+        join classes k on k.id = t.class_id where cc.correction_id = teacher_corrections.id)`.as('daTurma'),
       'sent_at as enviadaEm',
       'begun_at as leituraComecadaEm',
       'corrected_at as corrigidaEm',
@@ -78,7 +80,9 @@ export async function readTeacherCorrections(tx: Tx, { userId, provenEmail }: Pe
     .where('c.account_id', '=', userId)
     // What is being written is no correction yet.
     .leftJoin('teacher_corrections as w', 'w.id', 'c.of_correction_id')
-    .where((eb) => eb(eb.fn.coalesce('w.state', 'c.state'), 'in', ['corrected', 'answered']))
+    .where((eb) =>
+      eb(eb.fn.coalesce('w.state', 'c.state'), 'in', ['corrected', 'answered', 'class-corrected']),
+    )
     .where('m.state', '=', 'kept')
     .orderBy('m.created_at')
     .execute()
@@ -109,7 +113,7 @@ export async function readTeacherCorrections(tx: Tx, { userId, provenEmail }: Pe
   return { enviadas: sent, leituras: readings, marcas: marks, observacoesGuardadas: remarks, ...work }
 }
 
-/** Of who corrects for the house: what she wrote, without the essays, which are their students'. */
+/** Of who corrects, for the house or her class: what she wrote, without the essays, which are their students'. */
 async function readOwnWork(tx: Tx, userId: string, provenEmail: string | null) {
   const invitations = await tx
     .selectFrom('corrector_invitations')

@@ -37,7 +37,7 @@ export async function listPersonFiles(tx: Tx, { userId }: Pick<Person, 'userId'>
     .where('account_id', '=', userId)
     .where('of_correction_id', 'is', null)
     // What is being spoken is no message yet.
-    .where('state', 'in', ['corrected', 'answered'])
+    .where('state', 'in', ['corrected', 'answered', 'class-corrected'])
     .orderBy('sent_at')
     .orderBy('id')
     .execute()

@@ -178,7 +178,7 @@ export const mailFactsSchemas = {
     correctionId: z.uuid(),
     name: z.string().nullable(),
     theme: z.string(),
-    state: z.enum(CORRECTION_STATES),
+    state: z.enum([...CORRECTION_STATES, 'class-corrected']),
     /** ISO day. */
     promisedOn: z.string(),
     returnReason: z.enum(RETURN_REASONS).nullable(),

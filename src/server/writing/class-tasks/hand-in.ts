@@ -13,20 +13,25 @@ export async function readOwnTasks({ db }: Attending, userId: string): Promise<O
   const tasks = await listOwnTasks(db, userId)
   const essays = tasks.length > 0 ? await listCorrected(db, userId, OWN_ESSAYS_OFFERED) : []
   return {
-    tasks: tasks.map(({ essay_id, handed_at, theme, theme_id, total, ...task }) => ({
-      ...task,
-      handed:
-        essay_id && handed_at
-          ? {
-              essayId: essay_id,
-              theme: theme ?? '',
-              at: handed_at.toISOString(),
-              isLate: isLate(handed_at, task.dueOn),
-              isOnTheme: isOnTheme(task, { themeId: theme_id, title: theme ?? '' }),
-              total: total ?? 0,
-            }
-          : null,
-    })),
+    tasks: tasks.map(
+      ({ essay_id, handed_at, theme, theme_id, total, correction_id, is_of_this, ...task }) => ({
+        ...task,
+        handed:
+          essay_id && handed_at
+            ? {
+                essayId: essay_id,
+                theme: theme ?? '',
+                at: handed_at.toISOString(),
+                isLate: isLate(handed_at, task.dueOn),
+                isOnTheme: isOnTheme(task, { themeId: theme_id, title: theme ?? '' }),
+                total: total ?? 0,
+                correction: correction_id
+                  ? { id: correction_id, isOfThisVersion: is_of_this === true }
+                  : null,
+              }
+            : null,
+      }),
+    ),
     essays: essays.map(({ corrected_at, ...essay }) => ({
       ...essay,
       correctedAt: corrected_at.toISOString(),

@@ -1,9 +1,10 @@
 /** Queries of the tasks of classes, and of what is handed in for them. */
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Mark } from '#corrector/correction.ts'
 import { CLASS_TASKS_MAX } from '#domain/writing/class-tasks/class-task-rules.ts'
 import { teaches } from '#server/identity/school-licence.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
+import type { Database } from '#server/platform/db/schema.ts'
 
 /** With how many seats have handed in and their mean, the last day first. */
 export function listTasks(db: DbOrTx, classId: string) {
@@ -53,11 +54,31 @@ export function listSeats(db: DbOrTx, classId: string, taskId: string) {
     )
     .leftJoin('essays as e', 'e.id', 'h.essay_id')
     .select(['m.id as seat', 'p.full_name', 'h.handed_at', 'v.total', 'v.levels'])
+    .leftJoinLateral(correctionOfSeat, (join) => join.onTrue())
     .select(['e.theme', 'e.theme_id'])
+    .select(['k.correction_id', 'k.is_returned', 'k.is_of_this', 'k.given'])
     .where('m.class_id', '=', classId)
     .orderBy('p.full_name')
     .orderBy('m.id')
     .execute()
+}
+
+/** What the teacher has written for a handing: what is being written, else what was given back last. */
+function correctionOfSeat(eb: ExpressionBuilder<Database & { h: Database['class_handings'] }, 'h'>) {
+  return eb
+    .selectFrom('class_corrections as cc')
+    .innerJoin('teacher_corrections as c', 'c.id', 'cc.correction_id')
+    .whereRef('cc.task_id', '=', 'h.task_id')
+    .whereRef('cc.member_id', '=', 'h.member_id')
+    .select(['cc.correction_id', 'c.levels as given'])
+    .select([
+      sql<boolean>`c.state = 'class-corrected'`.as('is_returned'),
+      sql<boolean>`(cc.essay_id, cc.number) = (h.essay_id, h.number)`.as('is_of_this'),
+    ])
+    .orderBy('is_returned')
+    .orderBy('c.corrected_at', 'desc')
+    .limit(1)
+    .as('k')
 }
 
 /** The handed texts with their marks, and of whom no word. */
@@ -85,6 +106,21 @@ export function findHanding(db: DbOrTx, taskId: string, seat: string) {
     .executeTakeFirst()
 }
 
+/** What was given back for a handing, the last. */
+function returnedOfSeat(eb: ExpressionBuilder<Database & { h: Database['class_handings'] }, 'h'>) {
+  return eb
+    .selectFrom('class_corrections as cc')
+    .innerJoin('teacher_corrections as c', 'c.id', 'cc.correction_id')
+    .whereRef('cc.task_id', '=', 'h.task_id')
+    .whereRef('cc.member_id', '=', 'h.member_id')
+    .where('c.state', '=', 'class-corrected')
+    .select('cc.correction_id')
+    .select(sql<boolean>`(cc.essay_id, cc.number) = (h.essay_id, h.number)`.as('is_of_this'))
+    .orderBy('c.corrected_at', 'desc')
+    .limit(1)
+    .as('k')
+}
+
 /** The tasks of the classes that somebody is in, while their teachers teach; with what was handed in. */
 export function listOwnTasks(db: DbOrTx, userId: string) {
   return db
@@ -99,7 +135,9 @@ export function listOwnTasks(db: DbOrTx, userId: string) {
       join.onRef('v.essay_id', '=', 'h.essay_id').onRef('v.number', '=', 'h.number'),
     )
     .select(['t.id', 't.class_id as classId', 't.title', 't.theme_id as themeId', 't.note'])
+    .leftJoinLateral(returnedOfSeat, (join) => join.onTrue())
     .select(['t.due_on as dueOn', 'h.essay_id', 'h.handed_at', 'e.theme', 'e.theme_id', 'v.total'])
+    .select(['k.correction_id', 'k.is_of_this'])
     .where('m.user_id', '=', userId)
     .where(teaches('c.teacher_id'))
     .orderBy('t.due_on', 'desc')

@@ -8,6 +8,8 @@ import {
   isOnTheme,
 } from '#domain/writing/class-tasks/class-task-rules.ts'
 import type { HandedEssay, TaughtTask, TaughtTasks } from '#domain/writing/class-tasks/class-task-wire.ts'
+import { totalOf } from '#domain/writing/peer-review.ts'
+import { levelsOf } from '#domain/writing/teacher-correction/desk-rules.ts'
 import type { AppContext } from '#server/context.ts'
 import { findTaught, holdTeacher, listMembers, mayTeach } from '#server/study/classes/class-repository.ts'
 import { versionJson } from '../essays/presenter.ts'
@@ -123,24 +125,38 @@ export async function readTask(
   const handed = await listHandedMarks(db, taskId)
   return ok({
     ...task,
-    students: seats.map(({ seat, full_name, handed_at, total, levels, theme, theme_id }) => ({
-      seat,
-      name: full_name ?? '',
-      handed:
-        handed_at && levels
-          ? {
-              at: handed_at.toISOString(),
-              isLate: isLate(handed_at, task.dueOn),
-              isOnTheme: isOnTheme(task, { themeId: theme_id, title: theme ?? '' }),
-              total: total ?? 0,
-              levels,
-            }
-          : null,
+    students: seats.map((row) => ({
+      seat: row.seat,
+      name: row.full_name ?? '',
+      handed: handedOf(task, row),
     })),
     errors: commonErrors(
       handed.map(({ text, marks }) => ({ text, marks: marks.filter(({ effect }) => effect === 'fault') })),
     ),
   })
+}
+
+type Task = NonNullable<Awaited<ReturnType<typeof findTaughtTask>>>
+type Seat = Awaited<ReturnType<typeof listSeats>>[number]
+
+function handedOf(task: Task, row: Seat): TaughtTask['students'][number]['handed'] {
+  const { handed_at, total, levels, theme, theme_id } = row
+  if (!handed_at || !levels) return null
+  const given = row.given && levelsOf(row.given)
+  return {
+    at: handed_at.toISOString(),
+    isLate: isLate(handed_at, task.dueOn),
+    isOnTheme: isOnTheme(task, { themeId: theme_id, title: theme ?? '' }),
+    total: total ?? 0,
+    levels,
+    correction: row.correction_id
+      ? {
+          isReturned: row.is_returned === true,
+          isOfThisVersion: row.is_of_this === true,
+          total: given ? totalOf(given) : null,
+        }
+      : null,
+  }
 }
 
 /** The version that was handed in, as its author sees it; what a service outside said of it stays the author's. */

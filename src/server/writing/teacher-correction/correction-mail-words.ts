@@ -16,7 +16,7 @@ type Facts = MailFacts<'teacher-correction'>
 export function teacherCorrectionMail(given: unknown, { siteUrl }: { siteUrl: string }): MailDraft {
   const facts = mailFactsSchemas['teacher-correction'].parse(given)
   const { subject, heading, marked } = texts[facts.state]
-  const isReadable = facts.state === 'corrected' || facts.state === 'answered'
+  const isReadable = isRead(facts.state)
   const lines = [greetingOf(facts.name), ...bodyOf(facts), texts.theme(facts)]
   return {
     subject,
@@ -26,7 +26,7 @@ export function teacherCorrectionMail(given: unknown, { siteUrl }: { siteUrl: st
       ...lines.map((text) => ({ kind: 'paragraph' as const, text })),
       {
         kind: 'button',
-        label: isReadable ? texts[facts.state as 'corrected' | 'answered'].button : texts.toProfile,
+        label: isRead(facts.state) ? texts[facts.state].button : texts.toProfile,
         href: siteUrl + (isReadable ? correctionPath(facts.correctionId) : '/perfil#correcoes'),
       },
     ],
@@ -50,6 +50,12 @@ export function invitationMail(given: unknown): MailDraft {
   }
 }
 
+type ReadState = 'corrected' | 'answered' | 'class-corrected'
+
+function isRead(state: Facts['state']): state is ReadState {
+  return state === 'corrected' || state === 'answered' || state === 'class-corrected'
+}
+
 function bodyOf({ state, promisedOn, returnReason, returnNote, isPaid }: Facts): string[] {
   const day = writeDay(promisedOn)
   switch (state) {
@@ -58,6 +64,7 @@ function bodyOf({ state, promisedOn, returnReason, returnNote, isPaid }: Facts):
       return [texts[state].body({ day })]
     case 'corrected':
     case 'answered':
+    case 'class-corrected':
       return [texts[state].body]
     case 'withdrawn':
       return [texts.withdrawn.body, ...(isPaid ? [texts.withdrawn.credit] : [])]

@@ -2,6 +2,7 @@
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { DESKS, type DeskReader } from '#domain/writing/teacher-correction/desk-kind.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isTaughtBy } from './desk-repository.ts'
 
 export async function findDeskFiles(
   { db }: Pick<Platform, 'db'>,
@@ -13,6 +14,7 @@ export async function findDeskFiles(
     .select(['voice_key', 'photograph_keys'])
     .where('id', '=', id)
     .where('reader_id', '=', userId)
+    .$if(desk === 'class', (query) => query.where(isTaughtBy(userId, 'teacher_corrections.id')))
     .where('state', 'in', DESKS[desk].open)
     .executeTakeFirst()
   return row ? ok({ voice: row.voice_key, photographs: row.photograph_keys }) : refuse('correction_not_found')

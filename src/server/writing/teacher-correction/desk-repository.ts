@@ -24,8 +24,17 @@ export function lockHeld(tx: Tx, id: string, { userId, desk }: DeskReader, token
     .where('state', '=', DESKS[desk].reading)
     .where('reader_id', '=', userId)
     .where('lease_token', '=', token)
+    .$if(desk === 'class', (query) => query.where(isTaughtBy(userId, 'teacher_corrections.id')))
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** Of a correction of a class: this account is its teacher, and may teach. */
+export function isTaughtBy(userId: string, correctionId: 'teacher_corrections.id' | 'c.id') {
+  return sql<boolean>`exists (select from class_corrections cc
+    join class_tasks t on t.id = cc.task_id join classes k on k.id = t.class_id
+    join teacher_grants g on g.user_id = k.teacher_id
+    where cc.correction_id = ${sql.ref(correctionId)} and k.teacher_id = ${userId})`
 }
 
 /** Of the row that a query calls `c`: this reader read it, or one of its readings. */

@@ -47,13 +47,15 @@ export async function finishCorrection(
       .where('id', '=', id)
       .execute()
     if (whole) await settleWhole(tx, whole.id, now)
-    await recordAuditEntry(tx, {
-      actorId: reader.userId,
-      action: 'correction.finish',
-      subjectKind: 'correction',
-      subject: id,
-      at: now,
-    })
+    // The log is of what is done for the house.
+    if (reader.desk === 'house')
+      await recordAuditEntry(tx, {
+        actorId: reader.userId,
+        action: 'correction.finish',
+        subjectKind: 'correction',
+        subject: id,
+        at: now,
+      })
     return ok(null)
   })
   // Its mail (settle-teacher-corrections.ts).

@@ -45,6 +45,8 @@ async function listPairs(db: Db): Promise<ScalePair[]> {
     .selectFrom('teacher_corrections')
     .select(['levels', 'engine_estimate'])
     .where('corrected_at', 'is not', null)
+    // A class's teacher is not the house.
+    .where('state', 'in', ['corrected', 'answered'])
     // The engine was measured on the ENEM alone.
     .where('exam', '=', ENEM)
     // A whole is nobody's reading.

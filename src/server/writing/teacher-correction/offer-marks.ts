@@ -17,7 +17,7 @@ import {
 } from '#domain/writing/teacher-correction/offered-marks.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/platform/db/client.ts'
-import { wholeLevels } from './desk-repository.ts'
+import { isTaughtBy, wholeLevels } from './desk-repository.ts'
 
 /** What is kept of the engine's correction (`engine_estimate`). */
 type Estimate = { readonly levels: readonly number[]; readonly offers: readonly OfferedMark[] }
@@ -49,7 +49,9 @@ export async function readEstimate(
   const row = await findReading(context.db, reader, id)
   if (!row || row.body === '' || row.exam !== ENEM) return refuse('correction_not_found')
   const isEarly = levelsOf(wholeLevels(row.levels)) === null
-  if (isEarly && !context.site.settings.corrections.showsEngineFirst) return refuse('levels_first')
+  // That the owner lets her own readers see them first is no word to a class's teacher.
+  const mayBeEarly = reader.desk === 'house' && context.site.settings.corrections.showsEngineFirst
+  if (isEarly && !mayBeEarly) return refuse('levels_first')
   return ok({ levels: (await estimateOf(context, row)).levels })
 }
 
@@ -77,6 +79,7 @@ function findReading(db: Db, { userId, desk }: DeskReader, id: string) {
     .where('c.id', '=', id)
     .where('c.state', '=', DESKS[desk].reading)
     .where('c.reader_id', '=', userId)
+    .$if(desk === 'class', (query) => query.where(isTaughtBy(userId, 'c.id')))
     .executeTakeFirst()
 }
 

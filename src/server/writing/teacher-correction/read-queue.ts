@@ -5,6 +5,7 @@ import { firstNameOf } from '#domain/account/person-name.ts'
 import type { CorrectionQueue } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { medianOf } from '#domain/writing/teacher-correction/desk-rules.ts'
+import type { CorrectionState } from '#domain/writing/teacher-correction/teacher-correction.ts'
 import type { Reader } from '#server/identity/readers-only.ts'
 import type { Db } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -174,6 +175,7 @@ function listDone(db: Db, of: string | null) {
         ERRORS.as('errors'),
       ])
       .where('c.state', 'in', ['corrected', 'answered', 'returned'])
+      .$narrowType<{ state: CorrectionState }>()
       // Of what two read the owner sees the whole, a corrector her own reading.
       .$if(of === null, (query) => query.where('c.of_correction_id', 'is', null))
       .$if(of !== null, (query) => query.where('c.reader_id', '=', of))

@@ -38,6 +38,7 @@ export async function readReceived(
     essayId: row.essay_id,
     versionNumber: row.version_number,
     endedAt: endedAt.toISOString(),
+    ofClass: await findClassOf(context.db, id),
     corrected: row.state === 'returned' ? null : await correctedPart(context, row),
     returned: row.return_reason && { reason: row.return_reason, note: row.return_note ?? '' },
   })
@@ -133,6 +134,19 @@ function joined(parts: readonly (string | null | undefined)[]): string {
   return parts.filter((part) => part).join('\n\n')
 }
 
+/** Of a correction by a class's teacher: hers and the class's name; null for the house's. */
+async function findClassOf(db: Platform['db'], id: string): Promise<Received['ofClass']> {
+  const row = await db
+    .selectFrom('class_corrections as cc')
+    .innerJoin('class_tasks as t', 't.id', 'cc.task_id')
+    .innerJoin('classes as k', 'k.id', 't.class_id')
+    .leftJoin('profiles as p', 'p.id', 'k.teacher_id')
+    .select(['k.name', 'p.full_name'])
+    .where('cc.correction_id', '=', id)
+    .executeTakeFirst()
+  return row ? { name: row.name, teacher: row.full_name ?? '' } : null
+}
+
 function findReceived(db: Platform['db'], userId: string, id: string) {
   return db
     .selectFrom('teacher_corrections')
@@ -140,6 +154,6 @@ function findReceived(db: Platform['db'], userId: string, id: string) {
     .where('id', '=', id)
     .where('account_id', '=', userId)
     .where('of_correction_id', 'is', null)
-    .where('state', 'in', ['corrected', 'answered', 'returned'])
+    .where('state', 'in', ['corrected', 'answered', 'returned', 'class-corrected'])
     .executeTakeFirst()
 }

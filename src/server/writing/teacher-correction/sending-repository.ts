@@ -2,7 +2,10 @@
 import { sql } from 'kysely'
 import type { MomentKey } from '#domain/shared/keyset.ts'
 import type { Rewritten } from '#domain/writing/teacher-correction/rewriting.ts'
-import type { CorrectionState } from '#domain/writing/teacher-correction/teacher-correction.ts'
+import {
+  CORRECTION_STATES,
+  type CorrectionState,
+} from '#domain/writing/teacher-correction/teacher-correction.ts'
 import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'
 import { deleteReadings } from './whole-repository.ts'
 
@@ -143,35 +146,40 @@ export async function markWithdrawn(tx: Tx, id: string, now: Date): Promise<void
 
 export async function listSent(db: Db, accountId: string, page: { after: MomentKey | null; limit: number }) {
   const { after } = page
-  return db
-    .selectFrom('teacher_corrections as c')
-    .select([
-      'c.id',
-      'c.theme',
-      'c.essay_id',
-      'c.version_number',
-      'c.state',
-      'c.promised_on',
-      'c.sent_at',
-      'c.withdrawn_at',
-      'c.returned_at',
-      'c.corrected_at',
-      'c.return_reason',
-      'c.return_note',
-      'c.first_seen_at',
-      'c.credit_key',
-      sql<number>`cardinality(c.photograph_keys)`.as('photograph_count'),
-      IS_REWRITTEN.as('is_rewritten'),
-    ])
-    .where('c.account_id', '=', accountId)
-    .where('c.of_correction_id', 'is', null)
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(c.sent_at, c.id) < (${after?.at}, ${after?.id}::uuid)`),
-    )
-    .orderBy('c.sent_at', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(page.limit)
-    .execute()
+  return (
+    db
+      .selectFrom('teacher_corrections as c')
+      .select([
+        'c.id',
+        'c.theme',
+        'c.essay_id',
+        'c.version_number',
+        'c.state',
+        'c.promised_on',
+        'c.sent_at',
+        'c.withdrawn_at',
+        'c.returned_at',
+        'c.corrected_at',
+        'c.return_reason',
+        'c.return_note',
+        'c.first_seen_at',
+        'c.credit_key',
+        sql<number>`cardinality(c.photograph_keys)`.as('photograph_count'),
+        IS_REWRITTEN.as('is_rewritten'),
+      ])
+      .where('c.account_id', '=', accountId)
+      .where('c.of_correction_id', 'is', null)
+      // What a class's teacher corrects was sent to nobody.
+      .where('c.state', 'in', CORRECTION_STATES)
+      .$narrowType<{ state: CorrectionState }>()
+      .$if(after !== null, (query) =>
+        query.where(sql<boolean>`(c.sent_at, c.id) < (${after?.at}, ${after?.id}::uuid)`),
+      )
+      .orderBy('c.sent_at', 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(page.limit)
+      .execute()
+  )
 }
 
 /** The product with the cheapest variant that grants corrections; null where none is sold. */

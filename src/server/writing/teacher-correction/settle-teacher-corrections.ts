@@ -6,6 +6,7 @@
 import { sql } from 'kysely'
 import { correctionPath } from '#domain/writing/teacher-correction/correction-path.ts'
 import { INVITATION_KEPT_DAYS } from '#domain/writing/teacher-correction/correctors.ts'
+import type { CorrectionState } from '#domain/writing/teacher-correction/teacher-correction.ts'
 import { queuePush } from '#server/account/push/queue-push.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/platform/db/client.ts'
@@ -16,7 +17,11 @@ const BATCH = 100
 const KEPT_AFTER_WITHDRAWAL_DAYS = 30
 const DAY_MS = 24 * 3600_000
 /** What is worth a press; the rest is in the mail. */
-const PUSHED_STATES = { corrected: 'correction', answered: 'answer' } as const
+const PUSHED_STATES = {
+  corrected: 'correction',
+  'class-corrected': 'correction',
+  answered: 'answer',
+} as const
 
 /** @returns how many were told */
 export async function settleTeacherCorrections(
@@ -62,6 +67,9 @@ async function tellStates(tx: Tx, now: Date): Promise<number> {
     ])
     .where(sql<boolean>`not (c.state = any (c.told_states))`)
     .where('c.of_correction_id', 'is', null)
+    // Of a class only what its teacher has given back is news.
+    .where('c.state', '!=', 'class-reading')
+    .$narrowType<{ state: CorrectionState | 'class-corrected' }>()
     .orderBy('c.sent_at')
     .limit(BATCH)
     // Who is being erased or is just writing is passed over: the next minute comes back to them.

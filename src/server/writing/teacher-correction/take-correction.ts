@@ -10,10 +10,9 @@ import { LEASE_MINUTES } from '#domain/writing/teacher-correction/desk-rules.ts'
 import type { Reader } from '#server/identity/readers-only.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { listOwnRemarks } from './bank-repository.ts'
 import { holdCorrector } from './correctors/invitation-repository.ts'
-import { clearWork, findFirstName, listMarks, lockCorrection, wholeLevels } from './desk-repository.ts'
-import { rubricOf } from './rubric-of.ts'
+import { deskOf } from './desk-of.ts'
+import { clearWork, lockCorrection } from './desk-repository.ts'
 import { lockWhole, tellWhole } from './whole-repository.ts'
 
 const MINUTE_MS = 60_000
@@ -120,29 +119,7 @@ export async function openDesk(
     const token = randomUUID()
     await hold(tx, row, readerId, now, token)
     const work = isMine || row.reader_id === null ? row : null
-    const exam = rubricOf(row.exam)
-    return ok({
-      id,
-      exam,
-      theme: row.theme,
-      title: row.title,
-      text: row.body,
-      lineBreaks: row.line_breaks,
-      photographCount: row.photograph_keys.length,
-      firstName: await findFirstName(tx, row.account_id),
-      promisedOn: row.promised_on,
-      sentAt: row.sent_at.toISOString(),
-      isRewriting: row.rewrites_id !== null,
-      token,
-      tokenBefore: work?.lease_token ?? null,
-      marks: await listMarks(tx, id),
-      levels: wholeLevels(work?.levels ?? null, exam),
-      comment: work?.comment ?? '',
-      voiceSeconds: work?.voice_seconds ?? null,
-      voiceText: work?.voice_text ?? '',
-      secondsSpent: work?.seconds_spent ?? 0,
-      bank: await listOwnRemarks(tx, readerId),
-    })
+    return ok(await deskOf(tx, row, { readerId, token, work, promisedOn: row.promised_on, newerAt: null }))
   })
 }
 

@@ -42,6 +42,13 @@ export type ClassHandingsTable = {
 
 /** Ends of licences that were told by mail. */
 export type LicenceEndNoticesTable = { purchase_id: string; told_at: Moment }
+export type ClassCorrectionsTable = {
+  correction_id: string
+  task_id: string
+  member_id: string
+  essay_id: string
+  number: number
+}
 
 export type ClassTables = {
   teacher_grants: TeacherGrantsTable
@@ -50,4 +57,5 @@ export type ClassTables = {
   class_tasks: ClassTasksTable
   class_handings: ClassHandingsTable
   licence_end_notices: LicenceEndNoticesTable
+  class_corrections: ClassCorrectionsTable
 }

@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { CreditEvent, CreditKind } from '#domain/shop/credits.ts'
 import type { TeacherEffect } from '#domain/writing/teacher-correction/remark.ts'
 import type {
-  CorrectionState,
+  AnyCorrectionState,
   FinalGrade,
   MarkBox,
   MarkOrigin,
@@ -39,7 +39,7 @@ export type TeacherCorrectionsTable = {
   body: string
   line_breaks: Generated<boolean>
   photograph_keys: Generated<string[]>
-  state: CorrectionState
+  state: AnyCorrectionState
   promised_on: string
   sent_at: Moment
   begun_at: NullableMoment

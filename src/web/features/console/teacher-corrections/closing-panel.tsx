@@ -2,14 +2,18 @@ import { type RefObject, useId, useState } from 'react'
 import type { Desk } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { COMMENT_LENGTH, isComplete, unfinishedParts } from '#domain/writing/teacher-correction/desk-rules.ts'
 import { teacherCorrectionsTexts } from '#texts/console/teacher-corrections.ts'
+import { classCorrectionTexts } from '#texts/writing/class-correction.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useDeskCalls } from './desk-calls-context.ts'
 import type { DeskWork } from './use-desk.ts'
 import { VoicePart } from './voice-part.tsx'
 
 const texts = teacherCorrectionsTexts.closing
+const OF_HOUSE = { ...texts.confirm, submit: texts.submit, submitting: texts.submitting }
+const OF_CLASS = classCorrectionTexts.closing
 
 type ClosingPanelProps = {
   desk: Desk
@@ -26,6 +30,7 @@ type ClosingPanelProps = {
 export function ClosingPanel(props: ClosingPanelProps) {
   const { desk, work, commentRef, recordRef, submitRef, isSending, onFinish } = props
   const headingId = useId()
+  const ends = useDeskCalls().kind === 'class' ? OF_CLASS : OF_HOUSE
   const [voiceSeconds, setVoiceSeconds] = useState(desk.voiceSeconds)
   const [isAsking, setAsking] = useState(false)
   const { levels, comment, voiceText } = work
@@ -69,21 +74,21 @@ export function ClosingPanel(props: ClosingPanelProps) {
           {texts.missingLead({ parts: missing })}
         </p>
         <Button ref={submitRef} size="large" className="mt-3" onClick={handleSubmit}>
-          {texts.submit}
+          {ends.submit}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void onFinish().then(() => setAsking(false))}
-        title={texts.confirm.title}
+        title={ends.title}
         cancelLabel={texts.confirm.no}
-        confirmLabel={texts.confirm.yes}
+        confirmLabel={ends.yes}
         closeLabel={texts.confirm.close}
         isBusy={isSending}
-        busyLabel={texts.submitting}
+        busyLabel={ends.submitting}
       >
-        <p>{texts.confirm.lead}</p>
+        <p>{ends.lead}</p>
       </ConfirmDialog>
     </section>
   )

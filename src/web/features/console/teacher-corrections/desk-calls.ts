@@ -8,6 +8,8 @@ import {
   offersSchema,
   type ReturnBody,
 } from '#domain/console/teacher-corrections-admin-wire.ts'
+import { nextHandedSchema } from '#domain/writing/class-tasks/class-correction-wire.ts'
+import type { DeskKind } from '#domain/writing/teacher-correction/desk-kind.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
 
@@ -45,9 +47,10 @@ export function sendBack(id: string, body: ReturnBody) {
 }
 
 /** What every desk sends of the essay on it, below the address of its own. */
-export function deskCallsAt(path: string) {
+export function deskCallsAt(path: string, kind: DeskKind) {
   const voicePath = (id: string) => `${path}/voices/${id}`
   return {
+    kind,
     sendChanges: (id: string, body: ChangesBody) =>
       callApi(`${path}/${id}/changes`, { method: 'POST', body }),
     finish: (id: string, token: string) =>
@@ -67,4 +70,19 @@ export function deskCallsAt(path: string) {
 }
 export type DeskCalls = ReturnType<typeof deskCallsAt>
 
-export const HOUSE_DESK: DeskCalls = deskCallsAt(PATH)
+const CLASS_PATH = 'class-corrections'
+
+export function openHanded(task: string, seat: string, isAnew: boolean, signal?: AbortSignal) {
+  const path = `${CLASS_PATH}/tasks/${encodeURIComponent(task)}/seats/${encodeURIComponent(seat)}`
+  return callChecked(Promise.resolve(deskSchema), path, { method: 'POST', body: { isAnew }, signal })
+}
+
+/** The next handed essay of a task that waits; null where none does. */
+export function nextHanded(task: string, except: string | null) {
+  const path = `${CLASS_PATH}/tasks/${encodeURIComponent(task)}/next`
+  return callChecked(Promise.resolve(nextHandedSchema), path, { method: 'POST', body: { except } })
+}
+
+export const CLASS_DESK: DeskCalls = deskCallsAt(CLASS_PATH, 'class')
+
+export const HOUSE_DESK: DeskCalls = deskCallsAt(PATH, 'house')

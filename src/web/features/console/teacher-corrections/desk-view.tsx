@@ -5,6 +5,7 @@ import type { Desk } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { countMarkedErrors, markOfLevels } from '#domain/writing/teacher-correction/desk-rubric.ts'
 import type { ReturnReason } from '#domain/writing/teacher-correction/teacher-correction.ts'
 import { teacherCorrectionsTexts as texts } from '#texts/console/teacher-corrections.ts'
+import { classCorrectionTexts } from '#texts/writing/class-correction.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ClosingPanel } from './closing-panel.tsx'
 import { release, sendBack } from './desk-calls.ts'
@@ -21,10 +22,16 @@ import { type DeskWork, useDesk } from './use-desk.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { type Marking, useMarking } from './use-marking.ts'
 
-type DeskViewProps = { desk: Desk; onNext: () => Promise<void>; onReopen: () => void }
+type DeskViewProps = {
+  desk: Desk
+  onNext: () => Promise<void>
+  onReopen: () => void
+  /** At the desk of a class: drops what is written, and begins on the version that came since. */
+  onAnew?: () => Promise<void>
+}
 
 /** The sheet on the left; on the right what is marked, the rubric and the end. Everything by keys, too. */
-export function DeskView({ desk, onNext, onReopen }: DeskViewProps) {
+export function DeskView({ desk, onNext, onReopen, onAnew }: DeskViewProps) {
   const work = useDesk(desk)
   const marking = useMarking(desk, work)
   const refs = useDeskRefs()
@@ -64,8 +71,9 @@ export function DeskView({ desk, onNext, onReopen }: DeskViewProps) {
         onHelp={() => setHelping(true)}
         onRelease={() => void ending.giveBack()}
         onReturn={() => setReturning(true)}
+        onSkip={() => void ending.skip()}
       />
-      <DeskNotices work={work} onReopen={onReopen} />
+      <DeskNotices newerAt={desk.newerAt} work={work} onReopen={onReopen} onAnew={onAnew} />
       <div className="correction__layout">
         <DeskSheet
           desk={desk}
@@ -181,7 +189,8 @@ function actionsOf(
 /** Sent once everything has reached the server; then the next one, or the queue. */
 function useEnding({ id, token }: Desk, work: DeskWork, onNext: () => Promise<void>) {
   const navigate = useNavigate()
-  const { finish } = useDeskCalls()
+  const { finish, kind } = useDeskCalls()
+  const words = kind === 'class' ? classCorrectionTexts : { taken: texts.taken, closing: texts.closing }
   const [isSending, setSending] = useState(false)
 
   async function finishIt(): Promise<void> {
@@ -191,8 +200,8 @@ function useEnding({ id, token }: Desk, work: DeskWork, onNext: () => Promise<vo
     const ended = isSaved ? await finish(id, token) : null
     setSending(false)
     if (!ended) return showToast(texts.closing.unsent)
-    if (!ended.ok) return showToast(ended.code === 'correction_gone' ? texts.taken.toast : texts.actionFailed)
-    showToast(texts.closing.done)
+    if (!ended.ok) return showToast(ended.code === 'correction_gone' ? words.taken.toast : texts.actionFailed)
+    showToast(words.closing.done)
     await onNext()
   }
 
@@ -218,5 +227,10 @@ function useEnding({ id, token }: Desk, work: DeskWork, onNext: () => Promise<vo
     await navigate(href('/painel/correcoes'))
   }
 
-  return { isSending, finishIt, returnIt, giveBack }
+  async function skip(): Promise<void> {
+    if (!(await work.flush())) return showToast(texts.closing.unsent)
+    await onNext()
+  }
+
+  return { isSending, finishIt, returnIt, giveBack, skip }
 }

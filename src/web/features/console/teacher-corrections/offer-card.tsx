@@ -56,10 +56,20 @@ export function OfferCard({ text, open, current, onAnswer, onStep }: OfferCardPr
       </div>
       {ofClass.length > 1 ? (
         <div className="flex flex-wrap gap-2">
-          <Button size="small" look="quiet" onClick={() => onAnswer(ofClass, 'kept')}>
+          <Button
+            size="small"
+            look="quiet"
+            className="whitespace-normal text-left"
+            onClick={() => onAnswer(ofClass, 'kept')}
+          >
             {texts.takeAll({ name, count: ofClass.length })}
           </Button>
-          <Button size="small" look="quiet" onClick={() => onAnswer(ofClass, 'dropped')}>
+          <Button
+            size="small"
+            look="quiet"
+            className="whitespace-normal text-left"
+            onClick={() => onAnswer(ofClass, 'dropped')}
+          >
             {texts.dropAll({ name, count: ofClass.length })}
           </Button>
         </div>

@@ -1,9 +1,11 @@
 import { href, Link } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { TaughtTask } from '#domain/writing/class-tasks/class-task-wire.ts'
+import { classCorrectionTexts } from '#texts/writing/class-correction.ts'
 import { classTasksTexts } from '#texts/writing/class-tasks.ts'
 
 const texts = classTasksTexts.task
+const correctionTexts = classCorrectionTexts.table
 const COMPETENCES = ['C1', 'C2', 'C3', 'C4', 'C5'] as const
 
 type Handed = NonNullable<TaughtTask['students'][number]['handed']>
@@ -25,6 +27,9 @@ export function LevelsTable({ task: { id, classId, students } }: { task: TaughtT
             ))}
             <th scope="col">{texts.total}</th>
             <th scope="col">{texts.day}</th>
+            <th scope="col" className="print:hidden">
+              {correctionTexts.column}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -46,9 +51,14 @@ export function LevelsTable({ task: { id, classId, students } }: { task: TaughtT
                   )}
                 </th>
                 {handed ? (
-                  <HandedCells handed={handed} />
+                  <>
+                    <HandedCells handed={handed} />
+                    <td className="print:hidden">
+                      <OwnCorrection handed={handed} name={name} to={{ id: classId, task: id, seat }} />
+                    </td>
+                  </>
                 ) : (
-                  <td colSpan={7} className="text-ink-soft">
+                  <td colSpan={8} className="text-ink-soft">
                     {texts.notHanded}
                   </td>
                 )}
@@ -65,11 +75,38 @@ export function LevelsTable({ task: { id, classId, students } }: { task: TaughtT
               ))}
               <td>{Math.round(mean(handed.map(({ total }) => total)))}</td>
               <td />
+              <td className="print:hidden" />
             </tr>
           </tfoot>
         ) : null}
       </table>
     </section>
+  )
+}
+
+type OwnCorrectionProps = {
+  handed: Handed
+  name: string
+  to: { id: string; task: string; seat: string }
+}
+
+/** What the teacher has written herself, and the way to her desk. */
+function OwnCorrection({ handed: { correction }, name, to }: OwnCorrectionProps) {
+  if (correction?.isReturned && correction.isOfThisVersion) return correctionTexts.returned(correction)
+  const act =
+    correction === null
+      ? correctionTexts.begin
+      : correction.isReturned
+        ? correctionTexts.again
+        : correctionTexts.goOn
+  return (
+    <Link
+      to={href('/turmas/:id/tarefas/:task/:seat/corrigir', to)}
+      aria-label={correctionTexts.of({ act, name })}
+      className="text-link inline-block py-1"
+    >
+      {act}
+    </Link>
   )
 }
 

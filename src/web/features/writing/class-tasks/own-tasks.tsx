@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { writeDay } from '#domain/study/exam-date.ts'
 import type { OwnTasks as Tasks } from '#domain/writing/class-tasks/class-task-wire.ts'
 import { ENEM } from '#domain/writing/exam-reading.ts'
+import { classCorrectionTexts } from '#texts/writing/class-correction.ts'
 import { classTasksTexts } from '#texts/writing/class-tasks.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { AskedAct } from '#web/shared/asked/asked-act.tsx'
@@ -62,6 +63,20 @@ function OwnTask({ task: { id, title, themeId, note, dueOn, handed }, essays, on
           {texts.handed({ ...handed, day: formatDay(handed.at) })}
           {handed.isLate ? `, ${classTasksTexts.late}` : ''}
           {handed.isOnTheme ? '' : `, ${classTasksTexts.otherTheme}`}.
+        </p>
+      ) : null}
+      {handed?.correction ? (
+        <p>
+          {classCorrectionTexts.student.lead}{' '}
+          <Link
+            to={href('/corretor-de-redacao/professora/:id', { id: handed.correction.id })}
+            aria-label={classCorrectionTexts.student.readOf({ title })}
+            className="text-link inline-block py-1"
+          >
+            {handed.correction.isOfThisVersion
+              ? classCorrectionTexts.student.read
+              : classCorrectionTexts.student.readBefore}
+          </Link>
         </p>
       ) : null}
       {essays.length === 0 ? <p className="text-ink-soft">{texts.noEssays}</p> : null}

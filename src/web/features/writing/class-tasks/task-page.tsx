@@ -6,6 +6,7 @@ import { CSV_MARK, csvRow } from '#domain/shared/csv.ts'
 import { writeDay } from '#domain/study/exam-date.ts'
 import { ERRORS_SHOWN_FROM } from '#domain/writing/class-tasks/class-task-rules.ts'
 import type { TaughtTask } from '#domain/writing/class-tasks/class-task-wire.ts'
+import { classCorrectionTexts } from '#texts/writing/class-correction.ts'
 import { classTasksTexts } from '#texts/writing/class-tasks.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
 import { saveFile } from '#web/browser/save-file.ts'
@@ -102,23 +103,14 @@ function Levels({ task }: { task: TaughtTask }) {
 
 function csvOf({ students }: TaughtTask): string {
   const { csv } = texts
-  const head = [
-    texts.student,
-    texts.day,
-    csv.isLate,
-    csv.isOnTheme,
-    'C1',
-    'C2',
-    'C3',
-    'C4',
-    'C5',
-    texts.total,
-  ]
+  const days = [texts.student, texts.day, csv.isLate, csv.isOnTheme]
+  const head = [...days, 'C1', 'C2', 'C3', 'C4', 'C5', texts.total, classCorrectionTexts.csv]
   const rows = students.map(({ name, handed }) =>
     handed
       ? [
           ...[name, formatDay(handed.at), handed.isLate ? csv.yes : csv.no],
           ...[handed.isOnTheme ? csv.yes : csv.no, ...handed.levels, handed.total],
+          handed.correction?.isReturned ? handed.correction.total : null,
         ]
       : [name, texts.notHanded],
   )

@@ -4,6 +4,7 @@ import { COMPETENCES } from '#corrector/kinds.ts'
 import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { CorrectedSheet, Received } from '#domain/writing/teacher-correction/received-wire.ts'
+import { classCorrectionTexts } from '#texts/writing/class-correction.ts'
 import { receivedTexts as texts } from '#texts/writing/received-correction.ts'
 import { CorrectionHead, PrintButton } from '#web/features/writing/correction/room-correction.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
@@ -19,15 +20,15 @@ import { markId, ReceivedMarks } from './received-marks.tsx'
 import { ReceivedPhotograph, ReceivedText } from './received-sheet.tsx'
 import { TeacherVoice } from './teacher-voice.tsx'
 
+const ofClassTexts = classCorrectionTexts.received
+
 /** What came back from the teacher: the marked sheet, the levels with their reasons, the voice, and one question. */
 export function ReceivedPage({ id }: { id: string }) {
   const asked = useAsked(`received ${id}`, (signal) => fetchReceived(id, signal))
   return (
     <Page>
       <p className="no-print mb-3">
-        <Link to={href('/corretor-de-redacao/redacoes')} className="text-link inline-block py-1">
-          {texts.back}
-        </Link>
+        <BackLink ofClass={asked.value?.ofClass ?? null} />
       </p>
       <Loaded
         asked={asked}
@@ -50,10 +51,23 @@ export function ReceivedPage({ id }: { id: string }) {
   )
 }
 
+function BackLink({ ofClass }: Pick<Received, 'ofClass'>) {
+  return (
+    <Link
+      to={ofClass ? href('/turma') : href('/corretor-de-redacao/redacoes')}
+      className="text-link inline-block py-1"
+    >
+      {ofClass ? ofClassTexts.back : texts.back}
+    </Link>
+  )
+}
+
 type ReceivedSheetOfProps = { received: Received; onChange: () => void }
 
 function ReceivedSheetOf({ received, onChange }: ReceivedSheetOfProps) {
-  const { id, theme, essayId, endedAt, corrected, returned } = received
+  const { id, theme, essayId, endedAt, ofClass, corrected, returned } = received
+  const day = formatDay(endedAt)
+  const correctedNote = ofClass ? ofClassTexts.by({ ...ofClass, day }) : texts.correctedOn({ day })
   const query = new URLSearchParams({
     ...(received.exam ? { prova: received.exam.id } : {}),
     ...(essayId ? { redacao: essayId } : {}),
@@ -62,10 +76,7 @@ function ReceivedSheetOf({ received, onChange }: ReceivedSheetOfProps) {
   const rewrite = `${href('/corretor-de-redacao')}?${query}`
   return (
     <>
-      <CorrectionHead
-        theme={theme}
-        note={corrected ? texts.correctedOn({ day: formatDay(endedAt) }) : texts.note}
-      >
+      <CorrectionHead theme={theme} note={corrected ? correctedNote : texts.note}>
         {corrected ? <LinkButton to={rewrite}>{texts.rewrite}</LinkButton> : null}
         {corrected ? <PrintButton /> : null}
       </CorrectionHead>
@@ -80,11 +91,17 @@ function ReceivedSheetOf({ received, onChange }: ReceivedSheetOfProps) {
       ) : null}
       {corrected ? (
         <div className="correction">
-          <Levels exam={received.exam} corrected={corrected} />
+          <Levels exam={received.exam} ofClass={ofClass} corrected={corrected} />
           <Comment id={id} corrected={corrected} />
           <MarkedPart received={received} corrected={corrected} />
-          <QuestionPart id={id} corrected={corrected} onSent={onChange} />
-          <RatingForm id={id} corrected={corrected} />
+          {ofClass ? (
+            <p className="no-print text-ink-soft">{ofClassTexts.stays}</p>
+          ) : (
+            <>
+              <QuestionPart id={id} corrected={corrected} onSent={onChange} />
+              <RatingForm id={id} corrected={corrected} />
+            </>
+          )}
         </div>
       ) : null}
     </>
@@ -94,13 +111,17 @@ function ReceivedSheetOf({ received, onChange }: ReceivedSheetOfProps) {
 /** The mean of three may have a fraction, and boards give halves. */
 const POINTS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 
-type LevelsProps = { exam: Received['exam']; corrected: CorrectedSheet }
+type LevelsProps = {
+  exam: Received['exam']
+  ofClass: Received['ofClass']
+  corrected: CorrectedSheet
+}
 
-function Levels({ exam, corrected }: LevelsProps) {
+function Levels({ exam, ofClass, corrected }: LevelsProps) {
   const { levels, readings, isDoubtful } = corrected
   return (
     <section aria-labelledby="nota" className="sheet min-w-0 p-4 sm:p-6">
-      <Grade exam={exam} corrected={corrected} />
+      <Grade exam={exam} ofClass={ofClass} corrected={corrected} />
       {readings > 1 ? (
         <p className="mt-1 max-w-measure text-ink-soft">{readingsWords(exam, readings, isDoubtful)}</p>
       ) : null}
@@ -126,7 +147,7 @@ function Levels({ exam, corrected }: LevelsProps) {
 }
 
 /** Of another board its mark, and how it comes about; where the board publishes none, that. */
-function Grade({ exam, corrected: { grade, counted } }: LevelsProps) {
+function Grade({ exam, ofClass, corrected: { grade, counted } }: LevelsProps) {
   const value = grade ? POINTS.format(grade.value) : null
   const formula = exam?.formula.kind === 'errors-per-line' ? exam.formula : null
   return (
@@ -136,7 +157,7 @@ function Grade({ exam, corrected: { grade, counted } }: LevelsProps) {
           texts.levels
         ) : (
           <>
-            {texts.total}: <span className="marked tabular-nums">{value}</span>
+            {ofClass ? ofClassTexts.total : texts.total}: <span className="marked tabular-nums">{value}</span>
             {exam && grade ? texts.ofMark({ of: POINTS.format(grade.of) }) : null}
           </>
         )}
@@ -182,7 +203,10 @@ function Comment({ id, corrected }: { id: string; corrected: CorrectedSheet }) {
 
 type MarkedPartProps = { received: Received; corrected: CorrectedSheet }
 
-function MarkedPart({ received: { id, text, photographCount }, corrected: { marks } }: MarkedPartProps) {
+function MarkedPart({
+  received: { id, text, ofClass, photographCount },
+  corrected: { marks },
+}: MarkedPartProps) {
   const [selected, setSelected] = useState<number | null>(null)
 
   function handleSelect(at: number): void {
@@ -222,7 +246,7 @@ function MarkedPart({ received: { id, text, photographCount }, corrected: { mark
             {texts.marks({ count: marks.length })}
           </h2>
           {marks.length === 0 ? (
-            <p className="mt-2 text-ink-soft">{texts.noMarks}</p>
+            <p className="mt-2 text-ink-soft">{ofClass ? ofClassTexts.noMarks : texts.noMarks}</p>
           ) : (
             <ReceivedMarks text={text} marks={marks} selected={selected} />
           )}
