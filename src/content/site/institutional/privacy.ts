@@ -153,7 +153,7 @@ export const PRIVACY_PAGE: InstitutionalPage = {
             ],
             [
               'Turmas, se você entrar em uma ou der aula em uma: a turma, o dia em que você entrou, as redações que você entrega nas tarefas e quando, e, de quem dá aula, o nome da turma, o ano letivo, o código e as tarefas',
-              'Mostrar a quem dá a aula, a quem a direção deu esse acesso, quem está na turma. Essa pessoa vê o seu nome, o dia em que você entrou e as redações que você mesmo entregar, com as marcas e a nota estimada, e mais nada: nem as outras redações, nem dias de estudo, nem e-mail. Uma frase sua com um desvio comum pode aparecer para ela na lista da turma, sem o seu nome. Antes de entrar você vê o que ela vai ver; antes dos 16 anos, só com a autorização do responsável',
+              'Mostrar a quem dá a aula, que recebeu esse acesso da direção ou comprou uma licença da escola, quem está na turma. Essa pessoa vê o seu nome, o dia em que você entrou e as redações que você mesmo entregar, com as marcas e a nota estimada, e, se ela tem uma licença da escola, se você ocupa uma vaga, e mais nada: nem as outras redações, nem dias de estudo, nem e-mail. Uma frase sua com um desvio comum pode aparecer para ela na lista da turma, sem o seu nome. Antes de entrar você vê o que ela vai ver; antes dos 16 anos, só com a autorização do responsável',
               'Até você sair da turma, ser retirado dela ou encerrar a conta, ou até quem dá a aula excluir a turma ou a conta. O que você entregou, também só até você tirar ou excluir a redação',
               'Execução de contrato (art. 7º, V)',
             ],
