@@ -122,7 +122,7 @@ export const classesTexts = {
     shownDay: 'O dia da sua entrada',
     today: 'hoje',
     hidden:
-      'Uma redação, com a nota estimada, só aparece para ela se você a entregar em uma tarefa, e você pode tirar depois. Dias de estudo, e-mail e telefone não aparecem. Se ela tem uma licença da escola, vê também se você ocupa uma vaga do premium. Os outros estudantes não veem nada seu; uma frase com um desvio comum pode aparecer na lista da turma, sem o nome.',
+      'Uma redação, com a nota estimada, só aparece para ela se você a entregar em uma tarefa, e você pode tirar depois. Dias de estudo, e-mail e telefone não aparecem. Se ela tem uma licença da escola, vê também se você ocupa uma vaga do Premium. Os outros estudantes não veem nada seu; uma frase com um desvio comum pode aparecer na lista da turma, sem o nome.',
     join: 'Entrar na turma',
     joining: 'Entrando...',
     already: 'Você já está nesta turma.',

@@ -7,8 +7,8 @@ const seatsText = (count: number) => (count === 1 ? '1 vaga' : `${count} vagas`)
 
 export const licenceTexts = {
   pageTitle: 'Licença da escola',
-  description: 'A licença da escola na Domine a Redação: vagas, prazo e quem está com o premium.',
-  lead: 'Quem entra nas suas turmas ocupa as vagas pela ordem de entrada e fica com o premium até o fim do prazo. Quando alguém sai, a vaga passa na hora para quem vem depois.',
+  description: 'A licença da escola na Domine a Redação: vagas, prazo e quem está com o Premium.',
+  lead: 'Quem entra nas suas turmas ocupa as vagas pela ordem de entrada e fica com o Premium até o fim do prazo. Quando alguém sai, a vaga passa na hora para quem vem depois.',
   back: 'Todas as turmas',
   guest: { heading: 'Entre para ver a licença', lead: 'A licença fica na conta de quem a comprou.' },
   noScript: 'Para ver a licença, ative o JavaScript neste navegador.',
@@ -21,7 +21,7 @@ export const licenceTexts = {
     count === 1
       ? '1 estudante está sem vaga. Ele recebe a primeira que abrir.'
       : `${count} estudantes estão sem vaga. Quem entrou primeiro recebe a primeira que abrir.`,
-  list: 'Quem está com o premium',
+  list: 'Quem está com o Premium',
   unnamed: 'Sem nome',
   seat: ({ className, day }: Day & { className: string }) => `${className} · até ${day}`,
   empty: 'Ninguém ainda. Crie uma turma e dê o código aos estudantes.',
@@ -34,7 +34,7 @@ export const licenceTexts = {
   },
   none: {
     title: 'Esta conta não tem uma licença',
-    lead: 'Com uma licença, a escola compra vagas por alguns meses. Você cria as turmas, e quem entra nelas fica com o premium, sem pagar nada.',
+    lead: 'Com uma licença, a escola compra vagas por alguns meses. Você cria as turmas, e quem entra nelas fica com o Premium, sem pagar nada.',
   },
   heldBack: {
     title: 'A licença está esperando',
@@ -44,17 +44,17 @@ export const licenceTexts = {
   /** On a student's page of classes. */
   student: {
     seated: ({ day }: Day) =>
-      `O seu premium vem desta turma, até ${day}. Quem dá a aula vê que a vaga é sua. Se você sair, a vaga passa para outra pessoa e o premium acaba na hora.`,
+      `O seu Premium vem desta turma, até ${day}. Quem dá a aula vê que a vaga é sua. Se você sair, a vaga passa para outra pessoa e o Premium acaba na hora.`,
     waiting:
-      'As vagas do premium desta turma estão ocupadas. Se uma abrir, ela vai para quem entrou primeiro, sem ninguém precisar pedir.',
-    ended: ({ day }: Day) => `O premium que vinha desta turma acabou em ${day}.`,
+      'As vagas do Premium desta turma estão ocupadas. Se uma abrir, ela vai para quem entrou primeiro, sem ninguém precisar pedir.',
+    ended: ({ day }: Day) => `O Premium que vinha desta turma acabou em ${day}.`,
   },
   /** At /premium. */
   premium: {
-    seated: ({ name }: { name: string }) => `Você está com o premium pela turma ${name}`,
+    seated: ({ name }: { name: string }) => `Você está com o Premium pela turma ${name}`,
     seatedLead: ({ teacher, day }: Day & { teacher: string }) =>
       `Ele vem da licença de ${teacher} e vale até ${day}, enquanto você estiver na turma. Você não paga nada. As correções da professora não fazem parte.`,
-    ended: ({ name }: { name: string }) => `O premium da turma ${name} acabou`,
+    ended: ({ name }: { name: string }) => `O Premium da turma ${name} acabou`,
     endedLead: ({ teacher, day }: Day & { teacher: string }) =>
       `Ele vinha da licença de ${teacher} e valeu até ${day}. O que você escreveu continua na sua conta.`,
     toClass: 'Ver a turma',
