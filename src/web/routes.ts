@@ -16,6 +16,7 @@ export default [
   route('parceria', 'routes/parceria.tsx'),
   route('turma', 'routes/turma.tsx'),
   route('turmas', 'routes/turmas.tsx'),
+  route('turmas/licenca', 'routes/turmas.licenca.tsx'),
   route('turmas/:id', 'routes/turmas.$id.tsx'),
   route('turmas/:id/desenvolvimento', 'routes/turmas.$id.desenvolvimento.tsx'),
   route('turmas/:id/tarefas/:task', 'routes/turmas.$id.tarefas.$task.tsx'),

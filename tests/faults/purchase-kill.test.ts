@@ -77,6 +77,10 @@ const points: [string, KillPoint][] = [
   ],
   ['in the webhook, after the order is paid', { statement: 'update "orders" set "status"', when: 'after' }],
   ['in the webhook, after the purchases', { statement: 'insert into purchases', when: 'after' }],
+  [
+    'in the webhook, after the licence is noted',
+    { statement: 'update "purchases" set "licence_seats"', when: 'after' },
+  ],
   ['in the webhook, before its commit', { statement: 'insert into "outgoing_mails"', when: 'before-commit' }],
   ['after the webhook, before the mail', { statement: 'insert into "outgoing_mails"', when: 'after-commit' }],
   ['before the provider notes the webhook', { statement: 'update "sandbox_events"', when: 'before' }],
@@ -88,7 +92,10 @@ const points: [string, KillPoint][] = [
 ]
 
 test.each(points)('killed %s, a purchase can be completed, and is complete once', async (_, point) => {
-  const { variantIds } = await aProduct(db, { grants: ['premium'], variants: [{ stock: STOCK }] })
+  const { variantIds } = await aProduct(db, {
+    grants: ['premium'],
+    variants: [{ stock: STOCK, licenceSeats: 2 }],
+  })
   const [variantId] = variantIds
 
   const sentBefore = (await outboxOf()).length
@@ -160,10 +167,12 @@ async function expectOnePurchase(variantId: string): Promise<void> {
   const purchases = await db
     .selectFrom('purchases as b')
     .innerJoin('orders as o', 'o.id', 'b.order_id')
-    .select(['o.id', 'o.status', 'o.buyer_email', 'b.quantity'])
+    .select(['o.id', 'o.status', 'o.buyer_email', 'b.quantity', 'b.licence_seats'])
     .where('b.variant_id', '=', variantId)
     .execute()
-  expect(purchases).toMatchObject([{ status: 'paid', buyer_email: 'ana@example.com', quantity: 1 }])
+  expect(purchases).toMatchObject([
+    { status: 'paid', buyer_email: 'ana@example.com', quantity: 1, licence_seats: 2 },
+  ])
   const orderId = purchases[0]?.id ?? ''
   const events = await db
     .selectFrom('payment_events')

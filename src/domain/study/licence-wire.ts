@@ -5,7 +5,7 @@ const moment = z.iso.datetime()
 
 export const schoolLicenceSchema = z.object({
   /** Those that run, the one that ends first at the head. */
-  licences: z.array(z.object({ seats: z.int(), until: moment })),
+  licences: z.array(z.object({ id: z.uuid(), seats: z.int(), until: moment })),
   /** Bought, but not open: for grown people alone, and the account's age is not declared or below eighteen. */
   isHeldBack: z.boolean(),
   /** Who sits, by the order of joining; names as the class shows them. */

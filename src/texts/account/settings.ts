@@ -115,6 +115,7 @@ export const settingsTexts = {
       'Suas formas de entrar: desconectamos todos os aparelhos na hora.',
       'O acesso aos materiais comprados. Baixe-os antes: se voltar um dia, será preciso comprar de novo.',
       'Suas correções da professora e os créditos que ainda não usou.',
+      'As turmas que você criou e a sua licença da escola, se houver: o Premium de quem ocupa uma vaga dela acaba na hora.',
       'Suas mensagens e seus pedidos de aviso, se o seu e-mail estiver confirmado.',
     ],
     keptHeading: 'O que a lei nos obriga a guardar',

@@ -43,7 +43,7 @@ export const productVariantsTexts = {
     'A nota é a média das duas, como no exame. Com mais de 100 pontos de diferença no total, ou mais de 80 em uma competência, uma terceira pessoa lê. Para isso, a equipe de correção precisa de três pessoas, com você.',
   licenceSeats: 'Licença da escola: vagas',
   licenceSeatsHint:
-    'Quantos estudantes das turmas de quem compra ficam com o premium. Vazio: não é uma licença.',
+    'Quantos estudantes das turmas de quem compra ficam com o Premium. Vazio: não é uma licença.',
   licenceMonths: 'Duração da licença, em meses',
   noFiles: 'Ainda não há arquivos. Envie o primeiro abaixo.',
   file: ({ title, pages }: { title: string; pages: number }) =>

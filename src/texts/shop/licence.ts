@@ -17,15 +17,15 @@ export function licenceUntil({ seats, day }: { seats: number; day: string }): st
 
 /** Beside it, on the product's page. */
 export const licenceNote =
-  'É para quem dá aula e tem 18 anos ou mais. O prazo conta do dia do pagamento. Você cria turmas na sua conta, e quem entra nelas fica com o premium, pela ordem de entrada, até completar as vagas. As correções da professora não fazem parte.'
+  'É para quem dá aula e tem 18 anos ou mais. O prazo conta do dia do pagamento. Você cria turmas na sua conta, e quem entra nelas fica com o Premium, pela ordem de entrada, até completar as vagas. As correções da professora não fazem parte.'
 
 type Ending = { readonly seats: number; readonly day: string }
 
 export const licenceMailTexts = {
   receipt: ({ seats, months }: Granted) =>
-    `Pagamento confirmado. A sua licença tem ${seats === 1 ? '1 vaga' : `${seats} vagas`} e vale por ${monthsText(months)}. Crie uma turma e dê o código aos estudantes: quem entra fica com o premium, pela ordem de entrada.`,
+    `Pagamento confirmado. A sua licença tem ${seats === 1 ? '1 vaga' : `${seats} vagas`} e vale por ${monthsText(months)}. Crie uma turma e dê o código aos estudantes: quem entra fica com o Premium, pela ordem de entrada.`,
   receiptGift: ({ seats, months }: Granted) =>
-    `Liberamos para você uma licença da escola de ${seats === 1 ? '1 vaga' : `${seats} vagas`}, por ${monthsText(months)}. Crie uma turma e dê o código aos estudantes: quem entra fica com o premium, pela ordem de entrada.`,
+    `Liberamos para você uma licença da escola de ${seats === 1 ? '1 vaga' : `${seats} vagas`}, por ${monthsText(months)}. Crie uma turma e dê o código aos estudantes: quem entra fica com o Premium, pela ordem de entrada.`,
   receiptGuest: ({ email }: { email: string }) =>
     `A licença entra na conta que confirmar este e-mail (${email}), de quem tem 18 anos ou mais. O prazo já começou a contar: crie a conta logo.`,
   receiptHeading: 'A sua licença já vale',
@@ -37,8 +37,8 @@ export const licenceMailTexts = {
   marked: 'perto do fim',
   body: ({ seats, day }: Ending) =>
     seats === 1
-      ? `A sua licença de 1 vaga vale até ${day}. Depois desse dia, quem ocupa a vaga fica sem o premium da turma.`
-      : `A sua licença de ${seats} vagas vale até ${day}. Depois desse dia, quem ocupa essas vagas fica sem o premium da turma.`,
+      ? `A sua licença de 1 vaga vale até ${day}. Depois desse dia, quem ocupa a vaga fica sem o Premium da turma.`
+      : `A sua licença de ${seats} vagas vale até ${day}. Depois desse dia, quem ocupa essas vagas fica sem o Premium da turma.`,
   after:
     'As turmas, as tarefas e o que foi entregue ficam guardados. Se a licença era o que abria as turmas na sua conta, elas voltam a aparecer com uma licença nova. Nada se renova sozinho.',
   button: 'Ver a licença',

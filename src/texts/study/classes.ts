@@ -40,8 +40,9 @@ export const classesTexts = {
     failed: 'Não conseguimos abrir as suas turmas.',
     notTeacher: 'Esta conta não cria turmas',
     notTeacherLead:
-      'Quem libera as turmas é a direção da plataforma. Se você dá aulas, escreva pelo Contato. Se você estuda e tem um código, entre na turma dele.',
+      'Quem libera as turmas é a direção da plataforma; uma licença da escola também abre. Se você dá aulas, escreva pelo Contato. Se você estuda e tem um código, entre na turma dele.',
     toContact: 'Escrever pelo Contato',
+    licence: 'Licença da escola',
     toAttend: 'Tenho um código',
     list: 'Turmas',
     empty: 'Nenhuma turma ainda. A primeira você cria aqui embaixo.',
@@ -122,7 +123,7 @@ export const classesTexts = {
     shownDay: 'O dia da sua entrada',
     today: 'hoje',
     hidden:
-      'Uma redação, com a nota estimada, só aparece para ela se você a entregar em uma tarefa, e você pode tirar depois. Dias de estudo, e-mail e telefone não aparecem. Os outros estudantes não veem nada seu; uma frase com um desvio comum pode aparecer na lista da turma, sem o nome.',
+      'Uma redação, com a nota estimada, só aparece para ela se você a entregar em uma tarefa, e você pode tirar depois. Dias de estudo, e-mail e telefone não aparecem. Se ela tem uma licença da escola, vê também se você ocupa uma vaga do Premium. Os outros estudantes não veem nada seu; uma frase com um desvio comum pode aparecer na lista da turma, sem o nome.',
     join: 'Entrar na turma',
     joining: 'Entrando...',
     already: 'Você já está nesta turma.',

@@ -88,7 +88,7 @@ export const MINORS_PAGE: InstitutionalPage = {
       id: 'turmas',
       heading: 'Nas turmas',
       blocks: [
-        'Quem dá a aula vê o seu nome, o dia em que você entrou e as redações que você mesmo entregar nas tarefas, e mais nada. Ela pode corrigir o que você entregou, com marcas, notas, comentário e áudio, que só vocês dois leem. Você pode tirar o que entregou a qualquer momento, e a correção sai junto. Não há conversa na turma, e os outros estudantes não veem que você está nela. Só cria turmas quem recebeu esse acesso da direção. Antes dos 16 anos, é preciso a autorização do responsável. Você sai quando quiser, sem dizer por quê.',
+        'Quem dá a aula vê o seu nome, o dia em que você entrou e as redações que você mesmo entregar nas tarefas, e mais nada. Ela pode corrigir o que você entregou, com marcas, notas, comentário e áudio, que só vocês dois leem. Você pode tirar o que entregou a qualquer momento, e a correção sai junto. Não há conversa na turma, e os outros estudantes não veem que você está nela. Só cria turmas quem recebeu esse acesso da direção ou, com 18 anos ou mais, comprou uma licença da escola. Com ela, o Premium de quem ocupa uma vaga vem da turma, sem custo: quem dá a aula vê quem ocupa as vagas. Antes dos 16 anos, é preciso a autorização do responsável. Você sai quando quiser, sem dizer por quê.',
       ],
     },
     {

@@ -8,10 +8,10 @@ import type { DbOrTx } from '#server/platform/db/client.ts'
 export async function listRunning(
   db: DbOrTx,
   holderId: string,
-): Promise<(Licence & { readonly isOpen: boolean })[]> {
+): Promise<(Licence & { readonly id: string; readonly isOpen: boolean })[]> {
   const rows = await db
     .selectFrom('purchases as licence')
-    .select(['licence.licence_seats as seats', 'licence.licence_ends_at as endsAt'])
+    .select(['licence.id', 'licence.licence_seats as seats', 'licence.licence_ends_at as endsAt'])
     .select(HOLDER_IS_GROWN.as('isOpen'))
     .where('licence.user_id', '=', holderId)
     .where(LICENCE_RUNS)

@@ -21,7 +21,10 @@ export async function readLicence({ db, now }: Reading, holderId: string): Promi
   const seats = seatsAt(licences, at)
   const students = seats > 0 ? await listByJoining(db, holderId, seats) : []
   return {
-    licences: licences.map((licence) => ({ seats: licence.seats, until: licence.endsAt.toISOString() })),
+    licences: licences.map(({ id, seats: count, endsAt }) => ({
+      ...{ id, seats: count },
+      until: endsAt.toISOString(),
+    })),
     isHeldBack: licences.length < bought.length,
     seated: students.flatMap(({ id, name, className }, place) => {
       const until = seatEnd(licences, place, at)

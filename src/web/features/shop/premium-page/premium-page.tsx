@@ -9,6 +9,7 @@ import { useSession } from '#web/shared/session/use-session.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
+import { ClassPremium } from './class-premium.tsx'
 import { OwnSubscription, type SubscribeButton } from './own-subscription.tsx'
 
 type PremiumPageProps = {
@@ -23,6 +24,7 @@ export function PremiumPage({ offer, lasting }: PremiumPageProps) {
   return (
     <Page>
       <PageHead title={texts.pageTitle} lead={texts.lead} />
+      {session.status === 'signed-in' ? <ClassPremium /> : null}
       <section className="sheet mb-8 px-5 py-4" aria-label={premiumTexts.heading}>
         <PremiumList lead={texts.lists} teacherCorrections={offer.correctionsPerMonth} />
       </section>

@@ -12,6 +12,14 @@ export function fetchClasses(signal?: AbortSignal) {
   )
 }
 
+export function fetchLicence(signal?: AbortSignal) {
+  return callChecked(
+    import('#domain/study/licence-wire.ts').then(({ schoolLicenceSchema }) => schoolLicenceSchema),
+    'classes/licence',
+    { signal },
+  )
+}
+
 export function fetchTaught(id: string, signal?: AbortSignal) {
   return callChecked(
     shapes().then(({ classOfTeacherSchema }) => classOfTeacherSchema),

@@ -7,6 +7,7 @@ import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { AskedAct } from '#web/shared/asked/asked-act.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
+import { SeatNote } from '#web/shared/classes/seat-note.tsx'
 import { GUARDIAN_PLACE } from '#web/shared/session/guardian-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -159,7 +160,7 @@ function JoinedList({ joined, drawTasks, onChanged }: JoinedListProps) {
       {joined.length === 0 ? <p className="text-ink-soft">{texts.none}</p> : null}
       {joined.length > 0 ? (
         <ul className="sheet divide-y divide-rule">
-          {joined.map(({ id, name, year, teacher, shown }) => (
+          {joined.map(({ id, name, year, teacher, shown, seat }) => (
             <li key={id} className="p-4 sm:px-5">
               <h3 className="text-lg wrap-anywhere">{name}</h3>
               <p className="wrap-anywhere text-ink-soft">
@@ -168,6 +169,7 @@ function JoinedList({ joined, drawTasks, onChanged }: JoinedListProps) {
               <p className="mb-3 wrap-anywhere">
                 {texts.seen({ name: shown.name, day: formatDay(shown.joinedAt) })}
               </p>
+              {seat ? <SeatNote seat={seat} /> : null}
               {drawTasks(id)}
               <AskedAct
                 failure={classesTexts.failure}

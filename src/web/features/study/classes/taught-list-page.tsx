@@ -23,6 +23,7 @@ export function TaughtListPage() {
           isTeacher ? (
             <div className="grid gap-10">
               <TaughtList taught={taught} />
+              <LicenceLink />
               <NewClassForm onMade={() => void asked.reload()} />
             </div>
           ) : (
@@ -31,6 +32,7 @@ export function TaughtListPage() {
               actions={
                 <>
                   <LinkButton to={href('/turma')}>{texts.toAttend}</LinkButton>
+                  <LicenceLink />
                   <LinkButton to={href('/contato')} look="secondary">
                     {texts.toContact}
                   </LinkButton>
@@ -43,6 +45,14 @@ export function TaughtListPage() {
         }
       </Loaded>
     </Page>
+  )
+}
+
+function LicenceLink() {
+  return (
+    <LinkButton to={href('/turmas/licenca')} look="secondary" className="justify-self-start">
+      {texts.licence}
+    </LinkButton>
   )
 }
 
