@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { erasureDue, erasureEnd, expect, test } from 'vitest'
 import {
   codeEnd,
   GUARDIANS_MAX,
@@ -54,4 +54,10 @@ test.each([
   ['m@exemplo.com', 'm•••@exemplo.com'],
 ])('%s is shown as %s', (email, masked) => {
   expect(maskedEmail(email)).toBe(masked)
+})
+
+test('what was asked seven days ago is due, a moment later is not', () => {
+  const asked = new Date('2026-11-20T12:00:00Z')
+  expect(erasureEnd(asked).toISOString()).toBe('2026-11-27T12:00:00.000Z')
+  expect(erasureDue(erasureEnd(asked))).toEqual(asked)
 })

@@ -43,8 +43,9 @@ export async function readGuardians(tx: Tx, { userId }: Person): Promise<unknown
   const minors = await listMinors(tx, userId)
   return {
     codigos: codes,
-    responsaveis: guardians.map(({ name, email, tied_at, approves_purchases }) => ({
+    responsaveis: guardians.map(({ name, email, tied_at, approves_purchases, erasure_asked_at }) => ({
       ...{ nome: name, email: maskedEmail(email), desde: tied_at, aprovaCompras: approves_purchases },
+      pediuApagarEm: erasure_asked_at,
     })),
     decisoesSobreVoce: acts,
     pedidosDeCompra: requests.map(({ itens, ...request }) => ({
@@ -54,8 +55,9 @@ export async function readGuardians(tx: Tx, { userId }: Person): Promise<unknown
         ...{ precoEmCentavos: unitAmount, descontoEmCentavos: discountAmount },
       })),
     })),
-    estudantes: minors.map(({ firstName, tied_at, approves_purchases }) => ({
+    estudantes: minors.map(({ firstName, tied_at, approves_purchases, erasure_asked_at }) => ({
       ...{ nome: firstName, desde: tied_at, voceAprovaCompras: approves_purchases },
+      vocePediuApagarEm: erasure_asked_at,
     })),
     decisoesSuas: own,
   }

@@ -18,6 +18,7 @@ export type GuardianLinksTable = {
   declaration: string
   tied_at: Moment
   approves_purchases: Generated<boolean>
+  erasure_asked_at: NullableMoment
 }
 
 export type GuardianActsTable = {

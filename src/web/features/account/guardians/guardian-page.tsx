@@ -13,6 +13,7 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ExportButton } from '../export-button/export-button.tsx'
+import { EraseMinor } from './erase-minor.tsx'
 import { fetchTies, sendApproval, sendPermission, sendTieEnd } from './guardian-calls.ts'
 import { GuardianSight, permissionText } from './guardian-sight.tsx'
 import { TieForm } from './tie-form.tsx'
@@ -90,6 +91,7 @@ function TiePart({ tie, onChanged }: TieProps) {
         ) : null}
       </div>
       <ApprovalPart tie={tie} name={name} onChanged={onChanged} />
+      <EraseMinor id={id} name={name} erasesAt={tie.erasesAt} onChanged={onChanged} />
       <AskedAct
         label={texts.end}
         ariaLabel={texts.endOf({ name })}
