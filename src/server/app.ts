@@ -75,6 +75,7 @@ import { invitationRoutes } from './writing/teacher-correction/correctors/invita
 import { receivedRoutes } from './writing/teacher-correction/received-routes.ts'
 import { sendingRoutes } from './writing/teacher-correction/sending-routes.ts'
 import { todayRoutes } from './writing/today/routes.ts'
+import { shownEssayRoutes } from './writing/shown-essays/routes.ts'
 
 const KILOBYTE = 1024
 /** Of a form to a page: by one limit for all, since the router of pages knows a page by many spellings of its address. */
@@ -159,6 +160,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/classes', classRoutes(context))
   app.route('/api/class-tasks', classTaskRoutes(context))
   app.route('/api/guardians', guardianRoutes(context))
+  app.route('/api/shown-essays', shownEssayRoutes(context))
   app.route('/api/partnership', partnershipRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api/cart-reminders', cartReminderRoutes(context))

@@ -23,6 +23,8 @@ export type GuardianAct =
   | 'purchase-refused'
   | 'erasure-asked'
   | 'erasure-withdrawn'
+  | 'essay-shown'
+  | 'essay-hidden'
 export type GuardianActor = 'guardian' | 'minor' | 'owner'
 
 /** From a guardian's wish to the end of the minor's account: time to hear of it, and to stop it. */

@@ -98,6 +98,7 @@ export const MINORS_PAGE: InstitutionalPage = {
         'Em Configurações, no seu perfil, você cria um código e passa para a sua mãe, o seu pai ou quem responde por você. Ele vale uma vez, por sete dias. Com o código, essa pessoa vincula a conta dela à sua e pode autorizar, ou não, que você escreva onde outras pessoas leem.',
         'Ela vê em quantos dias você estudou, quantas redações, práticas e aulas fez e o que foi pago na sua conta. Não vê seus textos, suas notas nem suas conversas. No seu perfil, você vê a mesma lista que ela vê, sabe quem está vinculado e pode desfazer o vínculo quando quiser. Cada vínculo é avisado no seu perfil e, se o seu e-mail foi confirmado, também por e-mail.',
         'Essa pessoa pode ligar a aprovação de compras. Então, cada compra feita na sua conta vira um pedido: ela vê os itens e o valor e aprova ou não, em até sete dias, e nada é cobrado antes. Aprovado, você tem sete dias para pagar; se algo esgotar ou ficar mais caro, é preciso pedir de novo. Você vê os seus pedidos no perfil e pode retirá-los. O que é grátis não precisa de pedido.',
+        'Essa pessoa também pode pedir que a sua conta seja apagada. Isso só acontece sete dias depois do pedido. Até lá, o seu perfil mostra o dia no alto, e, se o seu e-mail foi confirmado, você recebe um e-mail. Se você não concorda, desfaça o vínculo, e o pedido acaba na hora, ou fale com a gente. Se concorda, baixe antes uma cópia dos seus dados.',
       ],
     },
     {
@@ -177,7 +178,8 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
             'Antes dos 16 anos, você autoriza, ou não, que ele escreva onde outras pessoas leem: chat, mural, desafio mensal, comentários, Match da Redação e turmas. A autorização pode ser retirada a qualquer momento.',
             'Você pode ligar a aprovação de compras: cada compra feita na conta do estudante vira um pedido, com os itens e o valor, que você aprova ou não em até sete dias. Nada é cobrado antes, e o que foi aprovado pode ser pago por sete dias, por esse valor ou menos. O que é grátis não pede aprovação, uma assinatura que já corre continua, e uma compra feita sem entrar na conta não passa por aqui.',
             'Você baixa uma cópia com o estudo em números, as turmas, os termos aceitos e os pedidos. O que ele escreve não vai nela, e ele recebe um e-mail.',
-            'Guardamos quem autorizou, aprovou, recusou, retirou ou baixou a cópia, e quando.',
+            'Você pode pedir que a conta do estudante seja apagada, confirmando com a sua senha. Ela espera sete dias, e o estudante é avisado: se um de vocês desfizer o vínculo, ou se você desistir, nada é apagado. Se ele não concorda e você acha necessário, escreva para nós.',
+            'Guardamos quem autorizou, aprovou, recusou, pediu para apagar, retirou ou baixou a cópia, e quando.',
             'O estudante é avisado do vínculo e pode desfazê-lo, assim como você. O que você autorizou acaba com ele. São até dois responsáveis por estudante e cinco estudantes por responsável.',
           ],
         },

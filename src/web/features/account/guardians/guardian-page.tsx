@@ -25,9 +25,9 @@ type TieProps = { tie: Ties['minors'][number]; onChanged: () => void }
 /**
  * A guardian's way to a minor by the code, and what is seen and decided from then on.
  *
- * @param requests what the minors want to buy; shown to who is tied
+ * @param requests what the minors want to buy; shown to who is tied, as are the essays
  */
-export function GuardianPage({ requests }: { requests: ReactNode }) {
+export function GuardianPage({ requests, essays }: { requests: ReactNode; essays: ReactNode }) {
   const asked = useAsked('ties', fetchTies)
   const onChanged = () => void asked.reload()
   return (
@@ -50,6 +50,7 @@ export function GuardianPage({ requests }: { requests: ReactNode }) {
                   ))}
                 </ul>
               </section>
+              {minors.length === 0 ? null : essays}
             </>
           )}
         </Loaded>
