@@ -71,11 +71,11 @@ import { givenSheetRoutes } from './writing/given-sheets/routes.ts'
 import { mockExamRoutes } from './writing/mock-exam/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
 import { sheetPhotographRoutes } from './writing/sheet-photographs/routes.ts'
+import { shownEssayRoutes } from './writing/shown-essays/routes.ts'
 import { invitationRoutes } from './writing/teacher-correction/correctors/invitation-routes.ts'
 import { receivedRoutes } from './writing/teacher-correction/received-routes.ts'
 import { sendingRoutes } from './writing/teacher-correction/sending-routes.ts'
 import { todayRoutes } from './writing/today/routes.ts'
-import { shownEssayRoutes } from './writing/shown-essays/routes.ts'
 
 const KILOBYTE = 1024
 /** Of a form to a page: by one limit for all, since the router of pages knows a page by many spellings of its address. */

@@ -54,7 +54,7 @@ export const guardianTexts = {
     refunded: ({ amount }: { amount: string }) => `${amount} devolvidos`,
   },
   hidden:
-    'Textos, notas, conversas, e-mail e telefone não aparecem. Quem é responsável pode baixar uma cópia com o estudo em números, as turmas, os termos aceitos e os pedidos; o estudante recebe um e-mail.',
+    'Textos, notas, conversas, e-mail e telefone não aparecem; só o estudante pode mostrar uma redação corrigida. Quem é responsável pode baixar uma cópia com o estudo em números, as turmas, os termos aceitos e os pedidos; o estudante recebe um e-mail.',
   permission: {
     heading: 'Escrever onde outras pessoas leem',
     about: 'Chat, mural, desafio mensal, comentários, Match da Redação e turmas.',

@@ -96,7 +96,7 @@ export const MINORS_PAGE: InstitutionalPage = {
       heading: 'Quem responde por você',
       blocks: [
         'Em Configurações, no seu perfil, você cria um código e passa para a sua mãe, o seu pai ou quem responde por você. Ele vale uma vez, por sete dias. Com o código, essa pessoa vincula a conta dela à sua e pode autorizar, ou não, que você escreva onde outras pessoas leem.',
-        'Ela vê em quantos dias você estudou, quantas redações, práticas e aulas fez e o que foi pago na sua conta. Não vê seus textos, suas notas nem suas conversas. No seu perfil, você vê a mesma lista que ela vê, sabe quem está vinculado e pode desfazer o vínculo quando quiser. Cada vínculo é avisado no seu perfil e, se o seu e-mail foi confirmado, também por e-mail.',
+        'Ela vê em quantos dias você estudou, quantas redações, práticas e aulas fez e o que foi pago na sua conta. Não vê seus textos, suas notas nem suas conversas. Só você pode mostrar a ela uma redação corrigida: na página de uma versão, você liga e desliga quando quiser, e ela lê só aquela, com as marcas e a nota estimada. No seu perfil, você vê a mesma lista que ela vê, sabe quem está vinculado e pode desfazer o vínculo quando quiser. Cada vínculo é avisado no seu perfil e, se o seu e-mail foi confirmado, também por e-mail.',
         'Essa pessoa pode ligar a aprovação de compras. Então, cada compra feita na sua conta vira um pedido: ela vê os itens e o valor e aprova ou não, em até sete dias, e nada é cobrado antes. Aprovado, você tem sete dias para pagar; se algo esgotar ou ficar mais caro, é preciso pedir de novo. Você vê os seus pedidos no perfil e pode retirá-los. O que é grátis não precisa de pedido.',
         'Essa pessoa também pode pedir que a sua conta seja apagada. Isso só acontece sete dias depois do pedido. Até lá, o seu perfil mostra o dia no alto, e, se o seu e-mail foi confirmado, você recebe um e-mail. Se você não concorda, desfaça o vínculo, e o pedido acaba na hora, ou fale com a gente. Se concorda, baixe antes uma cópia dos seus dados.',
       ],
@@ -174,7 +174,7 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
           kind: 'list',
           items: [
             'Você vê em quantos dias houve estudo, quantas redações, práticas e aulas foram feitas, nos últimos 7 dias e nas últimas 4 semanas, e as compras pagas, com os valores.',
-            'Você não vê textos, notas nem conversas. O estudante vê a mesma lista que você.',
+            'Você não vê textos, notas nem conversas. O estudante vê a mesma lista que você. Só ele pode mostrar a você uma redação corrigida, e deixa de mostrar quando quiser; ela aparece na sua área.',
             'Antes dos 16 anos, você autoriza, ou não, que ele escreva onde outras pessoas leem: chat, mural, desafio mensal, comentários, Match da Redação e turmas. A autorização pode ser retirada a qualquer momento.',
             'Você pode ligar a aprovação de compras: cada compra feita na conta do estudante vira um pedido, com os itens e o valor, que você aprova ou não em até sete dias. Nada é cobrado antes, e o que foi aprovado pode ser pago por sete dias, por esse valor ou menos. O que é grátis não pede aprovação, uma assinatura que já corre continua, e uma compra feita sem entrar na conta não passa por aqui.',
             'Você baixa uma cópia com o estudo em números, as turmas, os termos aceitos e os pedidos. O que ele escreve não vai nela, e ele recebe um e-mail.',
