@@ -1,6 +1,8 @@
-import { erasureDue, erasureEnd, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   codeEnd,
+  erasureDue,
+  erasureEnd,
   GUARDIANS_MAX,
   MINORS_MAX,
   maskedEmail,
