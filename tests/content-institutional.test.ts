@@ -5,7 +5,15 @@
 import { expect, test } from 'vitest'
 import { INSTITUTIONAL_PAGES } from '#content/site/institutional/pages.ts'
 import { NEWS, PLACEHOLDER_NOTICE, PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
+import { ACCOUNT_AGE_BANDS } from '#domain/account/age.ts'
+import {
+  GUARDIAN_CODE_DAYS,
+  GUARDIAN_ERASURE_DAYS,
+  GUARDIANS_MAX,
+  MINORS_MAX,
+} from '#domain/account/guardian.ts'
 import { ACCESS_RECORD_MONTHS, RETENTION_DAYS } from '#domain/shared/retention.ts'
+import { REQUEST_DAYS, REQUEST_KEPT_DAYS } from '#domain/shop/purchase-request.ts'
 import {
   fillShopHolesInPage,
   type InstitutionalBlock,
@@ -215,4 +223,29 @@ test('the privacy policy tells the periods that the job of forgetting keeps', ()
   expect(wholeText(page('politica-de-privacidade'))).toContain(`por ${RETENTION_DAYS.visitCounts} dias`)
   expect(RETENTION_DAYS.unprovenAccounts).toBe(365)
   expect(wholeText(page('politica-de-privacidade'))).toContain('sem uso por um ano')
+})
+
+test('the pages for minors and guardians tell the numbers that the code keeps', () => {
+  const [minors, guardians] = [wholeText(page('protecao-de-menores')), wholeText(page('para-responsaveis'))]
+  expect([GUARDIAN_CODE_DAYS, REQUEST_DAYS, GUARDIAN_ERASURE_DAYS]).toEqual([7, 7, 7])
+  expect(minors).toContain('Ele vale uma vez, por sete dias.')
+  for (const text of [minors, guardians]) {
+    expect(text).toContain('aprova ou não em até sete dias')
+    expect(text).toMatch(/sete dias depois do pedido|espera sete dias/)
+  }
+  expect([GUARDIANS_MAX, MINORS_MAX]).toEqual([2, 5])
+  expect(guardians).toContain('até dois responsáveis por estudante e cinco estudantes por responsável')
+  const row = tablesOf(page('politica-de-privacidade'))[0]?.rows.find(([name]) =>
+    name?.startsWith('Vínculo com um responsável'),
+  )
+  expect([GUARDIAN_CODE_DAYS * 2, REQUEST_KEPT_DAYS]).toEqual([14, 30])
+  expect(row?.[2]).toContain('por catorze dias')
+  expect(row?.[2]).toContain('até trinta dias depois de acabar')
+})
+
+test('the pages for guardians promise no account below the youngest band, and no block that nobody can set', () => {
+  expect(ACCOUNT_AGE_BANDS[0]).toBe('13-15')
+  const guardians = wholeText(page('para-responsaveis'))
+  expect(guardians).toContain('Quem tem menos de 13 anos não tem conta aqui')
+  expect(guardians).not.toContain('bloqueadas')
 })

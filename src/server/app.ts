@@ -72,6 +72,7 @@ import { givenSheetRoutes } from './writing/given-sheets/routes.ts'
 import { mockExamRoutes } from './writing/mock-exam/routes.ts'
 import { peerReviewRoutes } from './writing/peer-review/routes.ts'
 import { sheetPhotographRoutes } from './writing/sheet-photographs/routes.ts'
+import { shownEssayRoutes } from './writing/shown-essays/routes.ts'
 import { invitationRoutes } from './writing/teacher-correction/correctors/invitation-routes.ts'
 import { receivedRoutes } from './writing/teacher-correction/received-routes.ts'
 import { sendingRoutes } from './writing/teacher-correction/sending-routes.ts'
@@ -162,6 +163,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.route('/api/class-tasks', classTaskRoutes(context))
   app.route('/api/class-corrections', classCorrectionRoutes(context))
   app.route('/api/guardians', guardianRoutes(context))
+  app.route('/api/shown-essays', shownEssayRoutes(context))
   app.route('/api/partnership', partnershipRoutes(context))
   app.route('/api', contactRoutes(context))
   app.route('/api/cart-reminders', cartReminderRoutes(context))

@@ -349,6 +349,9 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'guardian-tied': { name, guardian: 'Rosa Lima', email: 'ro•••@example.com' },
   'guardian-ended': { name, guardian: 'Rosa Lima', email: 'ro•••@example.com' },
   'guardian-exported': { name, guardian: 'Rosa Lima', email: 'ro•••@example.com' },
+  'guardian-erasure-asked': { name, guardian: 'Rosa Lima', email: 'ro•••@example.com', until: at },
+  'guardian-erasure-withdrawn': { name, guardian: 'Rosa Lima', email: 'ro•••@example.com' },
+  'minor-erased': { name },
   'minor-ended': { name, minor: 'Ana' },
   'purchase-asked': {
     name,

@@ -113,7 +113,7 @@ export async function aWholePerson(app: TestApp, request: { isProven?: boolean }
   await aBrowserToBeTold(app, student.user.id)
   await aSubscription(app, student.user.id)
   await aClassMadeAndJoined(app, { userId: student.user.id, essayId, code })
-  await aGuardianTied(app, student.user.id, code)
+  await aGuardianTied(app, { userId: student.user.id, essayId, code })
   await aPartnership(app, { userId: student.user.id, orderId: order.orderId, code, ...marks })
   return { ...student, token, orderId: order.orderId, variantId: variantIds[0], productId: id, marks }
 }
@@ -171,7 +171,10 @@ async function aClassMadeAndJoined(
 }
 
 /** As a guardian and as who has one: an account is either, and both kinds of row are of a person. */
-async function aGuardianTied(app: TestApp, userId: string, code: string): Promise<void> {
+async function aGuardianTied(
+  app: TestApp,
+  { userId, essayId, code }: { userId: string; essayId: string; code: string },
+): Promise<void> {
   const { db } = app.context
   const at = new Date()
   const { user: minor } = await aSignedUpStudent(app)
@@ -191,6 +194,10 @@ async function aGuardianTied(app: TestApp, userId: string, code: string): Promis
     .values({ minor_id: userId, guardian_id: minor.id, declaration: '2026-11-23', tied_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await db
+    .insertInto('guardian_essays')
+    .values({ link_id: tie.id, essay_id: essayId, number: 1, shown_at: at })
+    .execute()
   await db
     .insertInto('guardian_acts')
     .values({ minor_id: userId, act: 'permitted', by: 'guardian', actor_id: userId, at })

@@ -50,6 +50,8 @@ export const ownGuardiansSchema = z.object({
           ...{ id: z.uuid(), name: z.string(), email: z.string(), since: moment },
           /** Whether this one wants to be asked before a purchase. */
           approvesPurchases: z.boolean(),
+          /** When the account ends that this one has asked to end; the minor stops it by ending the tie. */
+          erasesAt: moment.nullable(),
         }),
       ),
       permission: permissionSchema,
@@ -72,6 +74,8 @@ const tieSchema = z.object({
   firstName: z.string(),
   since: moment,
   approvesPurchases: z.boolean(),
+  /** When the minor's account ends, by the wish of this guardian. */
+  erasesAt: moment.nullable(),
   permission: permissionSchema,
   shown: guardianSightSchema,
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   codeEnd,
+  erasureDue,
+  erasureEnd,
   GUARDIANS_MAX,
   MINORS_MAX,
   maskedEmail,
@@ -54,4 +56,10 @@ test.each([
   ['m@exemplo.com', 'm•••@exemplo.com'],
 ])('%s is shown as %s', (email, masked) => {
   expect(maskedEmail(email)).toBe(masked)
+})
+
+test('what was asked seven days ago is due, a moment later is not', () => {
+  const asked = new Date('2026-11-20T12:00:00Z')
+  expect(erasureEnd(asked).toISOString()).toBe('2026-11-27T12:00:00.000Z')
+  expect(erasureDue(erasureEnd(asked))).toEqual(asked)
 })

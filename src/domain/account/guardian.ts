@@ -21,7 +21,14 @@ export type GuardianAct =
   | 'approval-off'
   | 'purchase-approved'
   | 'purchase-refused'
+  | 'erasure-asked'
+  | 'erasure-withdrawn'
+  | 'essay-shown'
+  | 'essay-hidden'
 export type GuardianActor = 'guardian' | 'minor' | 'owner'
+
+/** From a guardian's wish to the end of the minor's account: time to hear of it, and to stop it. */
+export const GUARDIAN_ERASURE_DAYS = 7
 
 export type CodeRefusal = Refusal<'age_unknown' | 'not_a_minor' | 'too_many_guardians'>
 
@@ -34,6 +41,15 @@ export function mayMakeCode(band: AccountAgeBand | null, guardians: number): Ok<
 
 export function codeEnd(madeAt: Date): Date {
   return new Date(madeAt.getTime() + GUARDIAN_CODE_DAYS * 24 * 3600_000)
+}
+
+export function erasureEnd(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + GUARDIAN_ERASURE_DAYS * 24 * 3600_000)
+}
+
+/** What was asked at this moment or before is carried out now. */
+export function erasureDue(now: Date): Date {
+  return new Date(now.getTime() - GUARDIAN_ERASURE_DAYS * 24 * 3600_000)
 }
 
 export type TieFacts = {

@@ -22,7 +22,10 @@ export type AccountMailKind =
   | 'guardian-tied'
   | 'guardian-ended'
   | 'guardian-exported'
+  | 'guardian-erasure-asked'
+  | 'guardian-erasure-withdrawn'
   | 'minor-ended'
+  | 'minor-erased'
 
 /** @throws ZodError when the facts are not those of the kind */
 export function accountMail(
@@ -110,6 +113,21 @@ export function accountMail(
       const { name, ...guardian } = mailFactsSchemas['guardian-exported'].parse(facts)
       const texts = mailTexts.guardianExported
       return letter(texts, name, texts.body(guardian), `${siteUrl}/perfil#responsavel`)
+    }
+    case 'guardian-erasure-asked': {
+      const { name, until, ...guardian } = mailFactsSchemas['guardian-erasure-asked'].parse(facts)
+      const texts = mailTexts.guardianErasureAsked
+      const body = texts.body({ ...guardian, day: momentText(until) })
+      return letter(texts, name, body, `${siteUrl}/perfil#responsavel`)
+    }
+    case 'guardian-erasure-withdrawn': {
+      const { name, ...guardian } = mailFactsSchemas['guardian-erasure-withdrawn'].parse(facts)
+      const texts = mailTexts.guardianErasureWithdrawn
+      return letter(texts, name, texts.body(guardian), `${siteUrl}/perfil#responsavel`)
+    }
+    case 'minor-erased': {
+      const { name } = mailFactsSchemas['minor-erased'].parse(facts)
+      return letter(mailTexts.minorErased, name, mailTexts.minorErased.body, `${siteUrl}/responsavel`)
     }
     case 'minor-ended': {
       const { name, minor } = mailFactsSchemas['minor-ended'].parse(facts)

@@ -8,6 +8,7 @@ import { ACCESS_RECORD_MONTHS, RETENTION_DAYS } from '#domain/shared/retention.t
 import { REQUEST_KEPT_DAYS } from '#domain/shop/purchase-request.ts'
 import type { AppContext } from '../context.ts'
 import { deleteInParts } from '../platform/db/delete-in-parts.ts'
+import { listErasures, tellErased } from './guardians/erasure.ts'
 import { eraseAccount } from './personal-data/erase-account.ts'
 
 const DEVICE_DAYS = 365
@@ -36,7 +37,14 @@ export async function pruneAccounts(context: AppContext): Promise<void> {
       make_interval(years => case a.age_band when '13-15' then 5 when '16-17' then 2 else 0 end))`,
   )
   await deleteInParts(db, 'purchase_requests', sql`expires_at < ${daysAgo(REQUEST_KEPT_DAYS)}`)
+  await eraseOnGuardiansWish(context)
   await eraseUnusedAccounts(context)
+}
+
+/** What a guardian has asked for and neither side has stopped. */
+async function eraseOnGuardiansWish(context: AppContext): Promise<void> {
+  for (const { minorId, guardianId } of await listErasures(context.db, context.now()))
+    await eraseAccount(context, minorId, 'guardian-wish', (tx) => tellErased(tx, guardianId, context.now()))
 }
 
 /** Sign-ups that nobody confirmed where a proof comes first (CONFIRM_EMAIL=required). */

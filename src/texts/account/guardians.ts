@@ -1,5 +1,10 @@
 /** Texts of the guardians: the minor's code and what is shown, and the guardian's page (product §10 Guardians). */
-import { GUARDIAN_CODE_DAYS, GUARDIANS_MAX, MINORS_MAX } from '#domain/account/guardian.ts'
+import {
+  GUARDIAN_CODE_DAYS,
+  GUARDIAN_ERASURE_DAYS,
+  GUARDIANS_MAX,
+  MINORS_MAX,
+} from '#domain/account/guardian.ts'
 import { reasonOf } from '../shared/asked.ts'
 
 type Name = { name: string }
@@ -49,7 +54,7 @@ export const guardianTexts = {
     refunded: ({ amount }: { amount: string }) => `${amount} devolvidos`,
   },
   hidden:
-    'Textos, notas, conversas, e-mail e telefone não aparecem. Quem é responsável pode baixar uma cópia com o estudo em números, as turmas, os termos aceitos e os pedidos; o estudante recebe um e-mail.',
+    'Textos, notas, conversas, e-mail e telefone não aparecem; só o estudante pode mostrar uma redação corrigida. Quem é responsável pode baixar uma cópia com o estudo em números, as turmas, os termos aceitos e os pedidos; o estudante recebe um e-mail.',
   permission: {
     heading: 'Escrever onde outras pessoas leem',
     about: 'Chat, mural, desafio mensal, comentários, Match da Redação e turmas.',
@@ -70,6 +75,37 @@ export const guardianTexts = {
     isOn: { title: 'As compras vão pedir a sua aprovação.' },
     isOff: { title: 'As compras não pedem mais a sua aprovação.' },
     ofMinor: 'Aprova as suas compras antes.',
+  },
+  erasure: {
+    heading: 'Apagar a conta',
+    lead: `Você pode pedir que a conta do estudante seja apagada, com tudo o que há nela. Ela espera ${GUARDIAN_ERASURE_DAYS} dias: o estudante é avisado e pode desfazer o vínculo, e você pode desistir.`,
+    open: 'Pedir para apagar',
+    openOf: ({ name }: Name) => `Pedir para apagar a conta de ${name}`,
+    title: ({ name }: Name) => `Apagar a conta de ${name}?`,
+    intro: `Acontece ${GUARDIAN_ERASURE_DAYS} dias depois do pedido, e depois não dá para desfazer.`,
+    whose: '“Você” e “sua”, na lista abaixo, falam do estudante.',
+    cancel: 'Manter a conta',
+    submit: 'Pedir para apagar',
+    submitting: 'Pedindo…',
+    failureDefault: 'Algo deu errado. Nada foi pedido: tente de novo em instantes.',
+    asked: {
+      title: 'Pedido feito.',
+      description: 'O estudante foi avisado. Até o dia marcado, você pode desistir.',
+    },
+    waits: ({ day }: { day: string }) => `A conta será apagada a partir de ${day}.`,
+    waitsLead: 'O estudante foi avisado. Se um de vocês desfizer o vínculo, o pedido acaba.',
+    withdraw: 'Desistir de apagar',
+    withdrawOf: ({ name }: Name) => `Desistir de apagar a conta de ${name}`,
+    withdrawing: 'Desistindo…',
+    withdrawn: { title: 'A conta continua.' },
+    ofMinor: {
+      title: ({ day }: { day: string }) => `A sua conta será apagada a partir de ${day}.`,
+      text: ({ name }: Name) =>
+        `Quem pediu foi ${name}, como responsável. Se você não concorda, desfaça o vínculo em Configurações, aqui no perfil: o pedido acaba na hora. Se concorda, baixe antes uma cópia dos seus dados, na mesma aba.`,
+      contact: 'Precisa de ajuda? Fale com a gente.',
+      inList: ({ day }: { day: string }) =>
+        `Pediu para apagar a sua conta: acontece a partir de ${day}, se o vínculo continuar.`,
+    },
   },
   minor: {
     heading: 'Responsável',

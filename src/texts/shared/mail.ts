@@ -177,6 +177,35 @@ export const mailTexts = {
     button: 'Ver no meu perfil',
   },
 
+  guardianErasureAsked: {
+    subject: 'Pediram para apagar a sua conta',
+    heading: 'Pediram para apagar a sua conta',
+    marked: 'apagar a sua conta',
+    body: ({ guardian, email, day }: { guardian: string; email: string; day: string }) =>
+      `${guardian} (${email}), que está na sua conta como responsável, pediu para apagar a conta e tudo o que há nela. Isso acontece a partir de ${day}. Até lá, nada muda.`,
+    note: 'Não concorda, ou não conhece essa pessoa? Desfaça o vínculo nas configurações do perfil: o pedido acaba na hora. Ou escreva para nós pela página Contato. Se concorda, baixe antes uma cópia dos seus dados.',
+    button: 'Ver no meu perfil',
+  },
+
+  guardianErasureWithdrawn: {
+    subject: 'A sua conta não será mais apagada',
+    heading: 'A sua conta continua',
+    marked: 'continua',
+    body: ({ guardian, email }: { guardian: string; email: string }) =>
+      `${guardian} (${email}) desistiu de apagar a sua conta. Tudo está como antes.`,
+    note: 'Quem está vinculado a você aparece nas configurações do perfil.',
+    button: 'Ver no meu perfil',
+  },
+
+  minorErased: {
+    subject: 'A conta do estudante foi apagada, como você pediu',
+    heading: 'A conta do estudante foi apagada',
+    marked: 'foi apagada',
+    body: 'Passaram os sete dias desde o seu pedido, e a conta foi apagada com tudo o que havia nela. O vínculo com ela também acabou.',
+    note: 'O registro fiscal das compras fica, sem nomes, porque a lei manda guardá-lo.',
+    button: 'Abrir a Área do Responsável',
+  },
+
   minorEnded: {
     subject: 'O vínculo com a conta de um estudante terminou',
     heading: 'O vínculo com o estudante terminou',

@@ -4,6 +4,7 @@ import { accountMeta } from '#web/features/account/account-sheet/account-route.t
 import { GuardianPage } from '#web/features/account/guardians/guardian-page.tsx'
 import { AskedRequests } from '#web/features/shop/purchase-requests/asked-requests.tsx'
 import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
+import { ShownEssays } from '#web/features/writing/shown-essays/shown-essays.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 
 const texts = guardianTexts.page
@@ -20,7 +21,7 @@ export default function Responsavel() {
       loading={texts.loading}
       noScript={texts.noScript}
     >
-      <GuardianPage requests={<AskedRequests />} />
+      <GuardianPage requests={<AskedRequests />} essays={<ShownEssays />} />
     </MembersOnly>
   )
 }

@@ -5,7 +5,7 @@ import { eraseAccount } from '#server/account/personal-data/erase-account.ts'
 import { GUARDIAN_PARTS } from '#server/account/personal-data/guardian-parts.ts'
 import { pruneAccounts } from '#server/account/prune.ts'
 import { ageRefusal } from '#server/identity/guardian.ts'
-import { aSignedUpStudent } from '#tests/support/accounts.ts'
+import { aSignedUpStudent, PASSWORD } from '#tests/support/accounts.ts'
 import { asStudent, aVisitor } from '#tests/support/api-caller.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { guardiansOf, type Someone } from '#tests/support/guardians.ts'
@@ -321,6 +321,87 @@ test('a guardian’s copy tells nothing by which the minor is reached, and no wo
   const [order] = JSON.parse(files.get('pedidos.json') ?? '[]')
   expect(order.itens[0]).toMatchObject({ quantidade: 1, precoEmCentavos: expect.any(Number) })
   expect(JSON.parse(files.get('compras.json') ?? '{}').materiais[0]).toMatchObject({ quantidade: 1 })
+})
+
+const eraseOf = (guardian: Someone, id: string, password = PASSWORD) =>
+  guardian.call('POST', `account/minors/${id}/erasure`, { password })
+const letPass = (id: string, wait: string) =>
+  pool.query('update guardian_links set erasure_asked_at = erasure_asked_at - $2::interval where id = $1', [
+    id,
+    wait,
+  ])
+const isThere = async ({ id }: Someone) =>
+  (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+test('a guardian’s wish to erase waits seven days, is told to the minor, and then the account is gone', async () => {
+  const { guardian, minor, id } = await aTie()
+  expect((await eraseOf(guardian, id, 'outra senha')).body.code).toBe('invalid_credentials')
+  const stranger = await aGuardian('Jonas Reis')
+  for (const person of [stranger, minor]) expect((await eraseOf(person, id)).status).toBe(404)
+  expect((await minorsOf(guardian))[0].erasesAt).toBeNull()
+
+  for (const _ of [1, 2]) expect((await eraseOf(guardian, id)).status).toBe(204)
+  const [{ erasesAt }] = await minorsOf(guardian)
+  expect((await ownOf(minor)).guardians[0].erasesAt).toBe(erasesAt)
+  const mails = await mailKindsTo(app, minor.email)
+  expect(mails.filter((kind) => kind === 'guardian-erasure-asked')).toHaveLength(1)
+  await letPass(id, '6 days 23 hours')
+  await pruneAccounts(app.context)
+  expect(await isThere(minor)).toBe(true)
+  await letPass(id, '1 hour')
+  // In two processes at once.
+  await Promise.all([pruneAccounts(app.context), pruneAccounts(app.context)])
+  expect(await isThere(minor)).toBe(false)
+  expect(await minorsOf(guardian)).toEqual([])
+  expect((await mailKindsTo(app, guardian.email)).filter((kind) => kind === 'minor-erased')).toHaveLength(1)
+  const record = await db
+    .selectFrom('account_erasures')
+    .selectAll()
+    .where('reason', '=', 'guardian-wish')
+    .execute()
+  expect(record).toHaveLength(1)
+  expect(JSON.stringify(record)).not.toContain(minor.id)
+})
+
+test('either side stops an erasure: the guardian takes it back, the minor ends the tie', async () => {
+  const kept = await aTie()
+  await eraseOf(kept.guardian, kept.id)
+  const back = () => kept.guardian.call('DELETE', `account/minors/${kept.id}/erasure`)
+  expect((await kept.minor.call('DELETE', `account/minors/${kept.id}/erasure`)).status).toBe(404)
+  for (const _ of [1, 2]) expect((await back()).status).toBe(204)
+  expect((await ownOf(kept.minor)).guardians[0].erasesAt).toBeNull()
+  const mails = await mailKindsTo(app, kept.minor.email)
+  expect(mails.filter((kind) => kind === 'guardian-erasure-withdrawn')).toHaveLength(1)
+
+  const ended = await aTie()
+  await eraseOf(ended.guardian, ended.id)
+  await letPass(ended.id, '8 days')
+  await Promise.all([
+    ended.minor.call('DELETE', `guardians/ties/${ended.id}`),
+    eraseAccount(app.context, ended.minor.id, 'guardian-wish'),
+  ])
+  // Whichever came first: a tie that was ended erases nobody later.
+  const grown = await aTie(aGuardian(), aMinor('Bia Reis', '16-17'))
+  await eraseOf(grown.guardian, grown.id)
+  await letPass(grown.id, '8 days')
+  await pool.query(
+    "update age_declarations set declared_at = now() - interval '2 years' where user_id = $1",
+    [grown.minor.id],
+  )
+  const stopped = await aTie()
+  await eraseOf(stopped.guardian, stopped.id)
+  await letPass(stopped.id, '8 days')
+  await stopped.minor.call('DELETE', `guardians/ties/${stopped.id}`)
+  await pruneAccounts(app.context)
+  for (const { minor } of [kept, grown, stopped]) expect(await isThere(minor)).toBe(true)
+  expect(await eraseAccount(app.context, stopped.minor.id, 'guardian-wish')).toBe(false)
+  const acts = await db
+    .selectFrom('guardian_acts')
+    .select('act')
+    .where('minor_id', '=', kept.minor.id)
+    .orderBy('at')
+    .execute()
+  expect(acts.map(({ act }) => act)).toEqual(['tied', 'erasure-asked', 'erasure-withdrawn'])
 })
 
 test('guesses are counted', async () => {

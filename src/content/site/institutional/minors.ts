@@ -39,7 +39,7 @@ export const MINORS_PAGE: InstitutionalPage = {
             ['16 e 17 anos', 'Sim', 'Sim', 'Com a assistência do responsável'],
           ],
         },
-        'As regras de compra vêm dos arts. 3º e 4º do Código Civil (Lei nº 10.406/2002). A assinatura do Premium só pode ser feita a partir dos 16 anos.',
+        'As regras de compra vêm dos arts. 3º e 4º do Código Civil (Lei nº 10.406/2002). A assinatura do Premium só pode ser feita a partir dos 16 anos. Nas outras compras, o site não confere quem está pagando: combine antes com o seu responsável. Se ele quiser, cada compra da sua conta passa por ele antes; se uma foi feita sem ele saber, ele pode escrever para nós, e devolvemos o valor.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const MINORS_PAGE: InstitutionalPage = {
       id: 'chat',
       heading: 'No chat',
       blocks: [
-        'O art. 24 do ECA Digital pede que, em redes sociais, a conta de quem tem até 16 anos esteja ligada à conta de um responsável. Por isso, antes dos 16 anos, você só escreve nas nossas áreas de conversa depois que um responsável autoriza. Sem a autorização, você pode ler e usar todas as ferramentas de estudo.',
+        'O art. 24 do ECA Digital pede que, em redes sociais, a conta de quem tem até 16 anos esteja ligada à conta de um responsável. Por isso, antes dos 16 anos, você só escreve nas nossas áreas de conversa depois que um responsável autoriza. Sem a autorização, você pode ler e usar as ferramentas de estudo; só o Match da Redação e as turmas também esperam por ela.',
         'Não conte onde mora, onde estuda nem o seu telefone. Se um adulto pedir para continuar a conversa em outro lugar, não vá: conte a alguém em quem você confia e denuncie.',
       ],
       links: [{ to: '/regras-da-comunidade', label: 'Regras da comunidade' }],
@@ -96,8 +96,9 @@ export const MINORS_PAGE: InstitutionalPage = {
       heading: 'Quem responde por você',
       blocks: [
         'Em Configurações, no seu perfil, você cria um código e passa para a sua mãe, o seu pai ou quem responde por você. Ele vale uma vez, por sete dias. Com o código, essa pessoa vincula a conta dela à sua e pode autorizar, ou não, que você escreva onde outras pessoas leem.',
-        'Ela vê em quantos dias você estudou, quantas redações, práticas e aulas fez e o que foi pago na sua conta. Não vê seus textos, suas notas nem suas conversas. No seu perfil, você vê a mesma lista que ela vê, sabe quem está vinculado e pode desfazer o vínculo quando quiser. Cada vínculo é avisado no seu perfil e, se o seu e-mail foi confirmado, também por e-mail.',
-        'Essa pessoa pode ligar a aprovação de compras. Então, cada compra feita na sua conta vira um pedido: ela vê os itens e o valor e aprova ou não, em até sete dias, e nada é cobrado antes. Aprovado, você tem sete dias para pagar; se algo esgotar ou ficar mais caro, é preciso pedir de novo. Você vê os seus pedidos no perfil e pode retirá-los. O que é grátis não precisa de pedido.',
+        'Ela vê em quantos dias você estudou, quantas redações, práticas e aulas fez e o que foi pago na sua conta. Não vê seus textos, suas notas nem suas conversas. Só você pode mostrar a ela uma redação corrigida: na página de uma versão, você liga e desliga quando quiser, e ela lê só aquela, com as marcas e a nota estimada. No seu perfil, você vê a mesma lista que ela vê, sabe quem está vinculado e pode desfazer o vínculo quando quiser. Cada vínculo é avisado no seu perfil e, se o seu e-mail foi confirmado, também por e-mail.',
+        'Essa pessoa pode ligar a aprovação de compras. Então, cada compra feita na sua conta vira um pedido: ela vê os itens e o valor e aprova ou não em até sete dias, e nada é cobrado antes. Aprovado, você tem sete dias para pagar; se algo esgotar ou ficar mais caro, é preciso pedir de novo. Você vê os seus pedidos no perfil e pode retirá-los. O que é grátis não precisa de pedido.',
+        'Essa pessoa também pode pedir que a sua conta seja apagada. Isso só acontece sete dias depois do pedido. Até lá, o seu perfil mostra o dia no alto, e, se o seu e-mail foi confirmado, você recebe um e-mail. Se você não concorda, desfaça o vínculo, e o pedido acaba na hora, ou fale com a gente. Se concorda, baixe antes uma cópia dos seus dados.',
       ],
     },
     {
@@ -150,7 +151,7 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
             'Nenhuma mecânica para prender a atenção: sem prêmio por tempo de uso, caixa-surpresa, rolagem sem fim ou reprodução automática.',
             'Nenhuma conversa particular entre usuários.',
             'Canal de denúncia e regras claras de convivência.',
-            'Dados tratados no melhor interesse do adolescente (art. 14 da LGPD). Criança, isto é, quem tem até 12 anos incompletos, não tem conta aqui: se soubermos de uma, nós a encerramos.',
+            'Dados tratados no melhor interesse do adolescente (art. 14 da LGPD). Quem tem menos de 13 anos não tem conta aqui: se soubermos de uma, nós a encerramos.',
           ],
         },
       ],
@@ -173,11 +174,12 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
           kind: 'list',
           items: [
             'Você vê em quantos dias houve estudo, quantas redações, práticas e aulas foram feitas, nos últimos 7 dias e nas últimas 4 semanas, e as compras pagas, com os valores.',
-            'Você não vê textos, notas nem conversas. O estudante vê a mesma lista que você.',
+            'Você não vê textos, notas nem conversas. O estudante vê a mesma lista que você. Só ele pode mostrar a você uma redação corrigida, e deixa de mostrar quando quiser; ela aparece na sua área.',
             'Antes dos 16 anos, você autoriza, ou não, que ele escreva onde outras pessoas leem: chat, mural, desafio mensal, comentários, Match da Redação e turmas. A autorização pode ser retirada a qualquer momento.',
             'Você pode ligar a aprovação de compras: cada compra feita na conta do estudante vira um pedido, com os itens e o valor, que você aprova ou não em até sete dias. Nada é cobrado antes, e o que foi aprovado pode ser pago por sete dias, por esse valor ou menos. O que é grátis não pede aprovação, uma assinatura que já corre continua, e uma compra feita sem entrar na conta não passa por aqui.',
             'Você baixa uma cópia com o estudo em números, as turmas, os termos aceitos e os pedidos. O que ele escreve não vai nela, e ele recebe um e-mail.',
-            'Guardamos quem autorizou, aprovou, recusou, retirou ou baixou a cópia, e quando.',
+            'Você pode pedir que a conta do estudante seja apagada, confirmando com a sua senha. Ela espera sete dias, e o estudante é avisado: se um de vocês desfizer o vínculo, ou se você desistir, nada é apagado. Se ele não concorda e você acha necessário, escreva para nós.',
+            'Guardamos quem autorizou, aprovou, recusou, pediu para apagar, retirou ou baixou a cópia, e quando.',
             'O estudante é avisado do vínculo e pode desfazê-lo, assim como você. O que você autorizou acaba com ele. São até dois responsáveis por estudante e cinco estudantes por responsável.',
           ],
         },
@@ -194,7 +196,7 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
           items: [
             'ver os dados que guardamos do estudante e receber uma cópia;',
             'corrigir ou apagar dados e encerrar a conta;',
-            'saber quais compras foram feitas e pedir que novas compras sejam bloqueadas;',
+            'saber quais compras foram feitas (para aprovar as próximas antes, ligue a aprovação na sua área);',
             'autorizar por escrito, se preferir não criar uma conta, a participação nas áreas de conversa e em turmas, que antes dos 16 anos depende de você (art. 24 da Lei nº 15.211/2025), ou retirar essa autorização;',
             'retirar uma autorização de uso de nome, imagem ou nota.',
           ],

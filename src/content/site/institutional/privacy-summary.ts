@@ -6,8 +6,8 @@ export const PRIVACY_SUMMARY_PAGE: InstitutionalPage = {
   title: 'Privacidade em um minuto',
   description:
     'A versão curta da nossa Política de Privacidade: o que guardamos, o que nunca fazemos e como você manda nos seus dados.',
-  version: '2026-11-21',
-  updatedAt: '2026-11-22',
+  version: '2026-11-27',
+  updatedAt: '2026-11-27',
   sections: [
     {
       id: 'o-que-guardamos',
@@ -36,7 +36,7 @@ export const PRIVACY_SUMMARY_PAGE: InstitutionalPage = {
       id: 'quem-manda',
       heading: 'Quem manda nos seus dados é você',
       blocks: [
-        'Você pode ver, corrigir, copiar ou apagar tudo, nas configurações do perfil[[ ou pelo e-mail {shop.email}]]. Ao apagar, só ficam os registros de compra e de acesso que a lei nos obriga a guardar, sem o seu nome. Tem menos de 18 anos? Leia também, com o seu responsável, como protegemos menores: com um código que você cria, ele vê os dias de estudo e as compras, e não os textos, as notas nem as conversas.',
+        'Você pode ver, corrigir, copiar ou apagar tudo, nas configurações do perfil[[ ou pelo e-mail {shop.email}]]. Ao apagar, só ficam os registros de compra e de acesso que a lei nos obriga a guardar, sem o seu nome. Tem menos de 18 anos? Leia também, com o seu responsável, como protegemos menores: com um código que você cria, ele vê os dias de estudo e as compras, e não os textos, as notas nem as conversas, a não ser uma redação que você mesmo mostrar.',
       ],
       links: [
         { to: '/politica-de-privacidade', label: 'Ler a política completa' },

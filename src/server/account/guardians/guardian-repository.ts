@@ -64,7 +64,14 @@ export function listGuardians(db: DbOrTx, minorId: string) {
     .selectFrom('guardian_links as l')
     .innerJoin('users as u', 'u.id', 'l.guardian_id')
     .leftJoin('profiles as p', 'p.id', 'l.guardian_id')
-    .select(['l.id', 'l.tied_at', 'l.approves_purchases', 'u.email', 'p.full_name as name'])
+    .select([
+      'l.id',
+      'l.tied_at',
+      'l.approves_purchases',
+      'l.erasure_asked_at',
+      'u.email',
+      'p.full_name as name',
+    ])
     .where('l.minor_id', '=', minorId)
     .orderBy('l.tied_at')
     .execute()
@@ -74,7 +81,7 @@ export async function listMinors(db: DbOrTx, guardianId: string) {
   const rows = await db
     .selectFrom('guardian_links as l')
     .leftJoin('profiles as p', 'p.id', 'l.minor_id')
-    .select(['l.id', 'l.minor_id', 'l.tied_at', 'l.approves_purchases', 'p.full_name'])
+    .select(['l.id', 'l.minor_id', 'l.tied_at', 'l.approves_purchases', 'l.erasure_asked_at', 'p.full_name'])
     .where('l.guardian_id', '=', guardianId)
     .orderBy('l.tied_at')
     .execute()
@@ -98,5 +105,35 @@ export function listTiesToEnd(tx: Tx, guardianId: string) {
     .where('l.guardian_id', '=', guardianId)
     .orderBy('l.id')
     .forKeyShare('m')
+    .execute()
+}
+
+/** @returns false where it stands so already */
+export async function noteErasureAsked(tx: Tx, linkId: string, askedAt: Date | null): Promise<boolean> {
+  const changed = await tx
+    .updateTable('guardian_links')
+    .set({ erasure_asked_at: askedAt })
+    .where('id', '=', linkId)
+    .where('erasure_asked_at', askedAt === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+const ERASURE_BATCH = 50
+
+/** Asked at this moment or before; of one minor alone where it is named. */
+export function listDueErasures(
+  db: DbOrTx,
+  askedUntil: Date,
+  minorId?: string,
+): Promise<{ minorId: string; guardianId: string }[]> {
+  return db
+    .selectFrom('guardian_links')
+    .select(['minor_id as minorId', 'guardian_id as guardianId'])
+    .where('erasure_asked_at', '<=', askedUntil)
+    .$if(minorId !== undefined, (query) => query.where('minor_id', '=', minorId ?? ''))
+    .orderBy('erasure_asked_at')
+    .limit(ERASURE_BATCH)
     .execute()
 }

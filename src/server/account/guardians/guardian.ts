@@ -4,6 +4,7 @@
  */
 import { isMinor } from '#domain/account/age.ts'
 import {
+  erasureEnd,
   GUARDIAN_DECLARATION,
   guardianRefusal,
   maskedEmail,
@@ -89,6 +90,7 @@ export async function readTies({ db, now }: Clocked, guardianId: string): Promis
     if (!(await isStillMinor(db, minor_id, at))) continue
     minors.push({
       ...{ id, firstName, since: tied_at.toISOString(), approvesPurchases: tie.approves_purchases },
+      erasesAt: tie.erasure_asked_at && erasureEnd(tie.erasure_asked_at).toISOString(),
       permission: await readPermission(db, minor_id, at, guardianId),
       shown: await readSight(db, minor_id, at),
     })
@@ -137,7 +139,12 @@ export async function decideApproval(
 }
 
 /** The tie of this guardian, with both accounts locked. */
-async function holdTie(tx: Tx, guardianId: string, linkId: string, at: Date): Promise<Ok<OpenTie> | NotTied> {
+export async function holdTie(
+  tx: Tx,
+  guardianId: string,
+  linkId: string,
+  at: Date,
+): Promise<Ok<OpenTie> | NotTied> {
   const found = await findTieOf(tx, linkId, guardianId)
   if (found?.guardian_id !== guardianId) return refuse('not_tied')
   await lockBoth(tx, found.minor_id, guardianId)
@@ -233,7 +240,7 @@ async function readByCode(db: DbOrTx, guardianId: string, typed: string, at: Dat
   return may.ok ? ok({ guardian, minor, preview: { firstName, isTied: false } }) : may
 }
 
-async function isStillMinor(db: DbOrTx, minorId: string, now: Date): Promise<boolean> {
+export async function isStillMinor(db: DbOrTx, minorId: string, now: Date): Promise<boolean> {
   const band = await ageBandOf(db, minorId, now)
   return band !== null && isMinor(band)
 }
@@ -253,14 +260,24 @@ async function tellOfEnd(
 }
 
 /** An address that nobody has proven is not ours to write to: the profile tells it all the same. */
-async function tellMinor(
+export async function tellMinor(
   tx: Tx,
   minor: Account,
   guardian: Account,
-  kind: 'guardian-tied' | 'guardian-ended' | 'guardian-exported',
+  kind:
+    | 'guardian-tied'
+    | 'guardian-ended'
+    | 'guardian-exported'
+    | 'guardian-erasure-asked'
+    | 'guardian-erasure-withdrawn',
   at: Date,
 ): Promise<void> {
   if (!minor.isProven) return
   const facts = { name: minor.name, guardian: guardian.name ?? '', email: maskedEmail(guardian.email) }
-  await queueMail(tx, at, { kind, recipient: minor.email, facts })
+  if (kind !== 'guardian-erasure-asked') await queueMail(tx, at, { kind, recipient: minor.email, facts })
+  else
+    await queueMail(tx, at, {
+      ...{ kind, recipient: minor.email },
+      facts: { ...facts, until: erasureEnd(at).toISOString() },
+    })
 }

@@ -1,7 +1,7 @@
 /** What a minor does with guardians: makes a code, sees who is tied and what they see, ends a tie (product §10 Guardians). */
 import { randomInt } from 'node:crypto'
 import { isMinor, isUnder16 } from '#domain/account/age.ts'
-import { type CodeRefusal, codeEnd, maskedEmail, mayMakeCode } from '#domain/account/guardian.ts'
+import { type CodeRefusal, codeEnd, erasureEnd, maskedEmail, mayMakeCode } from '#domain/account/guardian.ts'
 import type { OwnGuardians, Permission } from '#domain/account/guardian-wire.ts'
 import { type Ok, ok } from '#domain/shared/result.ts'
 import { newSpokenCode } from '#domain/shared/spoken-code.ts'
@@ -24,9 +24,10 @@ export async function readOwnGuardians({ db, now }: Clocked, userId: string): Pr
   return {
     minor: {
       code: open ? { code: open.code, expiresAt: open.expires_at.toISOString() } : null,
-      guardians: guardians.map(({ id, tied_at, approves_purchases, email, name }) => ({
+      guardians: guardians.map(({ id, tied_at, approves_purchases, erasure_asked_at, email, name }) => ({
         ...{ id, name: name ?? '', email: maskedEmail(email) },
         ...{ since: tied_at.toISOString(), approvesPurchases: approves_purchases },
+        erasesAt: erasure_asked_at && erasureEnd(erasure_asked_at).toISOString(),
       })),
       permission: await readPermission(db, userId, at, null),
       shown: await readSight(db, userId, at),

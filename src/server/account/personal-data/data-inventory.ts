@@ -63,6 +63,7 @@ export const DATA_INVENTORY = {
   guardian_links: { exported: { file: 'responsaveis.json' }, erasure: 'cascade' },
   // With the minor; of who decided, the database takes the account out.
   guardian_acts: { exported: { file: 'responsaveis.json' }, erasure: 'cascade' },
+  guardian_essays: { exported: { file: 'responsaveis.json' }, erasure: 'cascade' },
   purchase_requests: { exported: { file: 'responsaveis.json' }, erasure: 'cascade' },
   author_blocks: { exported: { file: 'chat.json' }, erasure: 'erased' },
   writer_networks: { exported: { file: 'chat.json' }, erasure: 'erased' },

@@ -10,6 +10,7 @@ import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import { forgetWrittenMails } from '#server/platform/mail/written-mails.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isErasureDue } from '../guardians/erasure.ts'
 import { endTiesOfErased } from '../guardians/guardian.ts'
 import {
   deleteAccount,
@@ -30,7 +31,7 @@ import { listPersonFiles } from './person-files.ts'
 
 const DAY_MS = 24 * 3600_000
 
-export type ErasureReason = 'own-wish' | 'on-request' | 'under-age' | 'never-proven'
+export type ErasureReason = 'own-wish' | 'on-request' | 'under-age' | 'never-proven' | 'guardian-wish'
 
 /** Doing it again does nothing. @param note written down with it @returns false when there was no such account (any more) */
 export async function eraseAccount(
@@ -70,6 +71,7 @@ async function eraseAccountIn(
   if (!person) return null
   // The job looked before the lock: meanwhile the person may have come, by the link of the mail or by a sign-in.
   if (reason === 'never-proven' && isInUse(person, context.now())) return null
+  if (reason === 'guardian-wish' && !(await isErasureDue(tx, userId, context.now()))) return null
   const pictures = await listPersonFiles(tx, person)
   const now = context.now()
   await deleteDeliveredTestEvents(tx, userId)

@@ -39,12 +39,21 @@ export async function readGuardians(tx: Tx, { userId }: Person): Promise<unknown
     .where('minor_id', '=', userId)
     .orderBy('asked_at')
     .execute()
+  const shown = await tx
+    .selectFrom('guardian_essays as s')
+    .innerJoin('guardian_links as l', 'l.id', 's.link_id')
+    .innerJoin('essays as e', 'e.id', 's.essay_id')
+    .select(['e.theme as tema', 's.number as versao', 's.shown_at as mostradaEm'])
+    .where('l.minor_id', '=', userId)
+    .orderBy('s.shown_at')
+    .execute()
   const guardians = await listGuardians(tx, userId)
   const minors = await listMinors(tx, userId)
   return {
     codigos: codes,
-    responsaveis: guardians.map(({ name, email, tied_at, approves_purchases }) => ({
+    responsaveis: guardians.map(({ name, email, tied_at, approves_purchases, erasure_asked_at }) => ({
       ...{ nome: name, email: maskedEmail(email), desde: tied_at, aprovaCompras: approves_purchases },
+      pediuApagarEm: erasure_asked_at,
     })),
     decisoesSobreVoce: acts,
     pedidosDeCompra: requests.map(({ itens, ...request }) => ({
@@ -54,8 +63,10 @@ export async function readGuardians(tx: Tx, { userId }: Person): Promise<unknown
         ...{ precoEmCentavos: unitAmount, descontoEmCentavos: discountAmount },
       })),
     })),
-    estudantes: minors.map(({ firstName, tied_at, approves_purchases }) => ({
+    redacoesMostradas: shown,
+    estudantes: minors.map(({ firstName, tied_at, approves_purchases, erasure_asked_at }) => ({
       ...{ nome: firstName, desde: tied_at, voceAprovaCompras: approves_purchases },
+      vocePediuApagarEm: erasure_asked_at,
     })),
     decisoesSuas: own,
   }

@@ -1,4 +1,4 @@
-/** /api/account/export and /api/account/erasure: a copy of everything, and the end of it; a guardian's copy for a minor. */
+/** /api/account/export and /api/account/erasure: a copy of everything, and the end of it; both by a guardian too. */
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppContext } from '#server/context.ts'
@@ -6,6 +6,7 @@ import { authenticate } from '#server/identity/authenticate.ts'
 import { readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import { askErasure, withdrawErasure } from '../guardians/erasure.ts'
 import { noteExport } from '../guardians/guardian.ts'
 import { eraseAccount } from './erase-account.ts'
 import { erasureProofOf, type ProofRefusal, proveErasure } from './prove-erasure.ts'
@@ -48,6 +49,20 @@ export function personalDataRoutes(context: AppContext): Hono {
     const zip = noted.ok ? await writeExport(context, noted.value.minorId, 'guardian') : null
     if (!zip) throw new HttpError(404, 'not_tied', 'There is no such tie')
     return zipResponse(zip, 'dados-do-estudante')
+  })
+
+  routes.on(['POST', 'DELETE'], '/minors/:tie/erasure', async (c) => {
+    c.header('cache-control', 'no-store')
+    const viewer = await authenticate(context, c.req.header('authorization'))
+    const tie = readId(c, 'not_tied', 'tie')
+    const isAsked = c.req.method === 'POST'
+    if (isAsked) {
+      const proven = await proveErasure(context, viewer, await readJson(c, erasureSchema))
+      if (!proven.ok) throw proofError(proven)
+    }
+    const done = await (isAsked ? askErasure : withdrawErasure)(context, viewer.userId, tie)
+    if (!done.ok) throw new HttpError(404, 'not_tied', 'There is no such tie')
+    return c.body(null, 204)
   })
 
   routes.get('/erasure', async (c) => {

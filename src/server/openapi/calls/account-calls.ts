@@ -259,6 +259,19 @@ export const accountCalls: Calls = {
     by: 'student',
     answers: { 200: 'application/zip' },
   },
+  'POST /api/account/minors/{tie}/erasure': {
+    does: 'A guardian asks for the end of a minor’s account, seven days later; asked again the first day counts',
+    by: 'student',
+    path: { tie: z.uuid() },
+    body: erasureSchema,
+    answers: { 204: null },
+  },
+  'DELETE /api/account/minors/{tie}/erasure': {
+    does: 'The guardian wants it no more',
+    by: 'student',
+    path: { tie: z.uuid() },
+    answers: { 204: null },
+  },
   'GET /api/account/minors/{tie}/export': {
     does: 'What a guardian may have of a tied minor; the minor is told',
     by: 'student',

@@ -14,6 +14,7 @@ import {
   ownRequestsSchema,
   paymentUrlSchema,
 } from '#domain/shop/purchase-request-wire.ts'
+import { ownShownSchema, readEssaySchema, shownEssaysSchema } from '#domain/writing/shown-essay-wire.ts'
 import { requestPaymentSchema } from '#server/shop/request-payment/pay-request.ts'
 import type { Calls } from '../call.ts'
 
@@ -70,6 +71,35 @@ export const guardianCalls: Calls = {
     by: 'student',
     path: { id },
     answers: { 204: null },
+  },
+  'GET /api/shown-essays/own/{id}': {
+    does: 'Which versions of an own essay the guardians read, and how many are tied',
+    by: 'student',
+    path: { id },
+    answers: { 200: ownShownSchema },
+  },
+  'PUT /api/shown-essays/own/{id}/{number}': {
+    does: 'A minor shows one corrected version to who is tied now; again it changes nothing',
+    by: 'student',
+    path: { id, number: z.int() },
+    answers: { 204: null },
+  },
+  'DELETE /api/shown-essays/own/{id}/{number}': {
+    does: 'The minor shows it no more, from now on',
+    by: 'student',
+    path: { id, number: z.int() },
+    answers: { 204: null },
+  },
+  'GET /api/shown-essays': {
+    does: 'What the minors of a guardian show',
+    by: 'student',
+    answers: { 200: shownEssaysSchema },
+  },
+  'GET /api/shown-essays/{tie}/{id}/{number}': {
+    does: 'A version that is shown to this guardian',
+    by: 'student',
+    path: { tie: id, id, number: z.int() },
+    answers: { 200: readEssaySchema },
   },
   'GET /api/purchase-requests/own': {
     does: 'What a minor has asked the guardians about, and whether a purchase asks first',

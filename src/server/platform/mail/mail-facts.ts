@@ -147,6 +147,10 @@ export const mailFactsSchemas = {
   'guardian-tied': guardianSchema,
   'guardian-ended': guardianSchema,
   'guardian-exported': guardianSchema,
+  'guardian-erasure-asked': guardianSchema.extend({ until: z.iso.datetime() }),
+  'guardian-erasure-withdrawn': guardianSchema,
+  /** To the guardian who asked for it; names nobody else. */
+  'minor-erased': z.object({ name: z.string().nullable() }),
   /** To a guardian whom a minor has taken away; the first name alone. */
   'minor-ended': z.object({ name: z.string().nullable(), minor: z.string().nullable() }),
   /** To each guardian of a minor who wants to buy, and the answer to the minor. */

@@ -136,7 +136,7 @@ export type PremiumGrantsTable = {
 
 export type AccountErasuresTable = {
   id: Generated<string>
-  reason: 'own-wish' | 'on-request' | 'under-age' | 'never-proven'
+  reason: 'own-wish' | 'on-request' | 'under-age' | 'never-proven' | 'guardian-wish'
   kept_orders: number
   erased_at: Moment
 }

@@ -18,6 +18,7 @@ export type GuardianLinksTable = {
   declaration: string
   tied_at: Moment
   approves_purchases: Generated<boolean>
+  erasure_asked_at: NullableMoment
 }
 
 export type GuardianActsTable = {
@@ -36,7 +37,15 @@ export type GuardianPermissionsTable = {
   given_link_id: string | null
 }
 
+export type GuardianEssaysTable = {
+  link_id: string
+  essay_id: string
+  number: number
+  shown_at: Moment
+}
+
 export type GuardianTables = {
+  guardian_essays: GuardianEssaysTable
   guardian_codes: GuardianCodesTable
   guardian_links: GuardianLinksTable
   guardian_acts: GuardianActsTable

@@ -49,6 +49,15 @@ export function sendApproval(id: string, isOn: boolean) {
   return callApi(`guardians/ties/${id}/approval`, { method: isOn ? 'PUT' : 'DELETE' })
 }
 
+/** @param proof as for the own account */
+export function sendErasure(id: string, proof: { [field: string]: string }) {
+  return callApi(`account/minors/${id}/erasure`, { method: 'POST', body: proof })
+}
+
+export function sendErasureWithdrawal(id: string) {
+  return callApi(`account/minors/${id}/erasure`, { method: 'DELETE' })
+}
+
 export function sendTieEnd(id: string) {
   return callApi(`guardians/ties/${id}`, { method: 'DELETE' })
 }

@@ -13,6 +13,7 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ExportButton } from '../export-button/export-button.tsx'
+import { EraseMinor } from './erase-minor.tsx'
 import { fetchTies, sendApproval, sendPermission, sendTieEnd } from './guardian-calls.ts'
 import { GuardianSight, permissionText } from './guardian-sight.tsx'
 import { TieForm } from './tie-form.tsx'
@@ -24,9 +25,9 @@ type TieProps = { tie: Ties['minors'][number]; onChanged: () => void }
 /**
  * A guardian's way to a minor by the code, and what is seen and decided from then on.
  *
- * @param requests what the minors want to buy; shown to who is tied
+ * @param requests what the minors want to buy; shown to who is tied, as are the essays
  */
-export function GuardianPage({ requests }: { requests: ReactNode }) {
+export function GuardianPage({ requests, essays }: { requests: ReactNode; essays: ReactNode }) {
   const asked = useAsked('ties', fetchTies)
   const onChanged = () => void asked.reload()
   return (
@@ -49,6 +50,7 @@ export function GuardianPage({ requests }: { requests: ReactNode }) {
                   ))}
                 </ul>
               </section>
+              {minors.length === 0 ? null : essays}
             </>
           )}
         </Loaded>
@@ -90,6 +92,7 @@ function TiePart({ tie, onChanged }: TieProps) {
         ) : null}
       </div>
       <ApprovalPart tie={tie} name={name} onChanged={onChanged} />
+      <EraseMinor id={id} name={name} erasesAt={tie.erasesAt} onChanged={onChanged} />
       <AskedAct
         label={texts.end}
         ariaLabel={texts.endOf({ name })}

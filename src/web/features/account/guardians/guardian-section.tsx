@@ -41,13 +41,18 @@ function MinorPart({ minor, onChanged }: PartProps) {
         <h4 className="font-semibold">{texts.list}</h4>
         {guardians.length === 0 ? <p className="text-ink-soft">{texts.none}</p> : null}
         <ul className="divide-y divide-rule">
-          {guardians.map(({ id, name, email, since, approvesPurchases }) => (
+          {guardians.map(({ id, name, email, since, approvesPurchases, erasesAt }) => (
             <li key={id} className="py-3">
               <p className="font-semibold wrap-anywhere">{name}</p>
               <p className="mb-2 wrap-anywhere text-ink-soft">
                 {[email, texts.since({ day: formatDay(since) })].join(' · ')}
               </p>
               {approvesPurchases ? <p className="mb-2">{guardianTexts.approval.ofMinor}</p> : null}
+              {erasesAt === null ? null : (
+                <p className="mb-2 font-semibold text-red">
+                  {guardianTexts.erasure.ofMinor.inList({ day: formatDay(erasesAt) })}
+                </p>
+              )}
               <AskedAct
                 label={texts.end}
                 ariaLabel={texts.endOf({ name })}

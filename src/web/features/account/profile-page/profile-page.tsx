@@ -5,6 +5,7 @@ import { premiumTexts } from '#texts/account/premium.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { secondFactorTexts } from '#texts/account/second-factor.ts'
 import { CompleteRegistration } from '#web/features/account/account-registration/complete-registration.tsx'
+import { ErasureNotice } from '#web/features/account/guardians/erasure-notice.tsx'
 import { BadgesTab } from '#web/features/account/profile-badges/badges-tab.tsx'
 import { SettingsTab } from '#web/features/account/profile-settings/settings-tab.tsx'
 import { StatsTab } from '#web/features/account/profile-stats/stats-tab.tsx'
@@ -55,6 +56,7 @@ export function ProfilePage({ session, classes, materials, match, progress }: Pr
   return (
     <Page>
       <ProfileHead session={session} />
+      <ErasureNotice />
       {session.profile?.is_premium ? (
         <details className="sheet mb-8 px-5 py-3">
           <summary className="cursor-pointer font-semibold">{premiumTexts.active}</summary>

@@ -7,6 +7,7 @@ import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { guidedRewritingTexts } from '#texts/writing/guided-rewriting.ts'
 import { CorrectionHead, PrintButton } from '#web/features/writing/correction/room-correction.tsx'
 import { KeptPhotographs } from '#web/features/writing/sheet-photograph/kept-photographs.tsx'
+import { ShowToGuardians } from '#web/features/writing/shown-essays/show-to-guardians.tsx'
 import { SendToTeacher } from '#web/features/writing/teacher-correction/send-to-teacher.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -102,6 +103,7 @@ function EssayWithVersion({ essay, version, before }: ShownEssay) {
         <MemberCorrection key={version.number} essayId={essay.id} themeId={essay.themeId} version={version} />
       ) : null}
       <KeptPhotographs essayId={essay.id} />
+      {version ? <ShowToGuardians essayId={essay.id} number={version.number} /> : null}
       <div className="no-print mt-8 flex flex-wrap gap-3">
         {guided ? (
           <LinkButton to={guided} size="large">
