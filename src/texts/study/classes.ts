@@ -136,7 +136,7 @@ export const classesTexts = {
     leaveOf: ({ name }: Name) => `Sair da turma ${name}`,
     leaveTitle: ({ name }: Name) => `Sair de ${name}?`,
     leaveLead:
-      'O seu nome, o que você entregou e as correções que recebeu ali somem na hora. Ninguém é avisado, e as redações continuam na sua conta.',
+      'Na hora, somem da turma o seu nome, o que você entregou e as correções desses textos. Ninguém é avisado, e as redações continuam na sua conta.',
     left: { title: 'Você saiu da turma.' },
     refusals: {
       code_not_found: 'Nenhuma turma tem este código. Confira cada letra, ou peça o código de novo.',

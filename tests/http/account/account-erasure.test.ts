@@ -250,7 +250,8 @@ test('the pictures are gone from the disk with the answer, and the job finds wha
     app.context.db.selectFrom('storage_objects').select('file_key').where('owner_id', '=', userId).execute()
   const voicesOf = async (userId: string) => {
     const voices = app.context.db.selectFrom('teacher_corrections').select('voice_key as key')
-    const rows = await voices.where('account_id', '=', userId).orderBy('state').execute()
+    const spoken = voices.where('account_id', '=', userId).where('voice_key', 'is not', null)
+    const rows = await spoken.orderBy('state').execute()
     return rows.map(({ key }) => key ?? '')
   }
   const person = await aWholePerson(app)

@@ -30,12 +30,17 @@ test('the ZIP holds a read-me and a file for each kind of data, with what the pe
 
   const texts = await unzip(response)
   const [{ redacao }] = json(texts, 'redacoes.json').fotosDaFolha
-  const { enviadas } = json(texts, 'correcoes-da-professora.json')
+  const all = json(texts, 'correcoes-da-professora.json').enviadas as Record<string, unknown>[]
+  // A class's teacher has corrected one, which promised nothing.
+  expect(all.filter(({ daTurma }) => daTurma !== null)).toMatchObject([
+    { daTurma: '3º ano B', situacao: 'class-corrected', comentario: 'Bom texto.', prometidaPara: null },
+  ])
+  const enviadas = all.filter(({ daTurma }) => daTurma === null)
   expect(enviadas).toMatchObject([
     { situacao: 'corrected', textoDoAudio: 'Parabéns.', comentario: `${person.marks.letter} corrected` },
     { situacao: 'reading', textoDoAudio: null, comentario: null, segundosDeAudio: null },
   ])
-  const voice = `arquivos/voz-da-professora-${enviadas[0].codigo}.webm`
+  const voice = `arquivos/voz-da-professora-${enviadas[0]?.['codigo']}.webm`
   expect(texts.get('LEIA-ME.txt')).toContain(`- ${voice}: um áudio que a professora gravou para você.`)
   const [{ id: given }] = json(texts, 'redacoes.json').fotosParaMedir
   const pictures = [

@@ -11,8 +11,7 @@ export const CORRECTION_STATES = [
 export type CorrectionState = (typeof CORRECTION_STATES)[number]
 
 /** At the desk of a class: no part of the house's queue, reports and scale (decision 0271). */
-export const CLASS_CORRECTION_STATES = ['class-reading', 'class-corrected'] as const
-export type ClassCorrectionState = (typeof CLASS_CORRECTION_STATES)[number]
+type ClassCorrectionState = 'class-reading' | 'class-corrected'
 export type AnyCorrectionState = CorrectionState | ClassCorrectionState
 
 export const RETURN_REASONS = ['illegible', 'off-theme', 'other'] as const

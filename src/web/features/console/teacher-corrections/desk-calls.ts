@@ -47,7 +47,7 @@ export function sendBack(id: string, body: ReturnBody) {
 }
 
 /** What every desk sends of the essay on it, below the address of its own. */
-export function deskCallsAt(path: string, kind: DeskKind) {
+function deskCallsAt(path: string, kind: DeskKind) {
   const voicePath = (id: string) => `${path}/voices/${id}`
   return {
     kind,
