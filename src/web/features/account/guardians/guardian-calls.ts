@@ -4,6 +4,9 @@ import { callApi } from '#web/shared/session/call-api.ts'
 
 const shapes = () => import('#domain/account/guardian-wire.ts')
 
+/** Told in the window by who has ended a tie: another part of the page may say what it would have done. */
+export const GUARDIANS_CHANGED = 'guardians-changed'
+
 export function fetchOwnGuardians(signal?: AbortSignal) {
   return callChecked(
     shapes().then(({ ownGuardiansSchema }) => ownGuardiansSchema),

@@ -9,7 +9,7 @@ import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { fetchOwnGuardians, sendNewGuardianCode, sendTieEnd } from './guardian-calls.ts'
+import { fetchOwnGuardians, GUARDIANS_CHANGED, sendNewGuardianCode, sendTieEnd } from './guardian-calls.ts'
 import { GuardianSight, permissionText } from './guardian-sight.tsx'
 
 const texts = guardianTexts.minor
@@ -19,13 +19,18 @@ type PartProps = { minor: NonNullable<OwnGuardians['minor']>; onChanged: () => v
 /** In a minor's settings: the code for a guardian, who is tied, and what they see. Nothing for who is of age. */
 export function GuardianSection() {
   const asked = useAsked('own guardians', fetchOwnGuardians)
+  async function changed(): Promise<void> {
+    await asked.reload()
+    window.dispatchEvent(new Event(GUARDIANS_CHANGED))
+  }
+
   // Most accounts are of adults: nothing stands there before it is known.
   if (asked.value?.minor === null || (asked.value === null && asked.refusal === null)) return null
   return (
     <SettingsSection heading={texts.heading} lead={texts.lead}>
       <Loaded asked={asked} failed={texts.failed} className="grid w-full justify-items-start gap-5">
         {({ minor }) =>
-          minor === null ? null : <MinorPart minor={minor} onChanged={() => void asked.reload()} />
+          minor === null ? null : <MinorPart minor={minor} onChanged={() => void changed()} />
         }
       </Loaded>
     </SettingsSection>
