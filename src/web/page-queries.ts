@@ -41,6 +41,7 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
   '/avisos': { personal: ['chave', 'pedido'] },
   '/convite-para-corrigir': { browser: ['chave'] },
   '/success': { personal: ['pedido', 'chave'], browser: ['order'] },
+  '/perfil': { browser: ['pediu'] },
   '/gerador-de-redacao': { browser: ['order'] },
   '/simulado/prova': { browser: ['mes'] },
   '/corretor-de-redacao/foto': { browser: ['simulado'] },
