@@ -48,6 +48,8 @@ export const studentFileSchema = studentRowSchema.extend({
   banReason: z.string().nullable(),
   premium: z.object({
     isBought: z.boolean(),
+    /** What gives it for a time; null where nothing does. */
+    passing: z.enum(['subscription', 'seat']).nullable(),
     gift: z.object({ reason: z.string(), grantedAt: moment }).nullable(),
   }),
   orders: z.array(

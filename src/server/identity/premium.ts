@@ -17,10 +17,14 @@ export function hasLastingPremium(userId: 'users.id' | 'profiles.id') {
 
 /** Whether the person is premium: by that, by a subscription (opensPremium of src/domain/shop/subscription.ts), or by a school's seat. */
 export function isPremium(userId: 'users.id' | 'profiles.id') {
-  return sql<boolean>`(${hasLastingPremium(userId)} or exists (
+  return sql<boolean>`(${hasLastingPremium(userId)} or ${hasOpenSubscription(userId)} or ${hasLicenceSeat(userId)})`
+}
+
+export function hasOpenSubscription(userId: 'users.id' | 'profiles.id') {
+  return sql<boolean>`exists (
     select from subscriptions where subscriptions.user_id = ${sql.ref(userId)}
       and subscriptions.status in ('active', 'past_due', 'grace')
-  ) or ${hasLicenceSeat(userId)})`
+  )`
 }
 
 /** Whether the person may use what premium opens: who is premium, and the owner, who can see what is sold (product §6). */

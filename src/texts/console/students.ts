@@ -95,6 +95,10 @@ export const studentsAdminTexts = {
     heading: 'Premium',
     bought: 'Premium por compra. Para retirar, devolva o pedido.',
     gift: ({ day, reason }: Day & { reason: string }) => `Presente de ${day}: ${reason}`,
+    passing: {
+      subscription: 'Premium por assinatura, enquanto ela durar.',
+      seat: 'Premium de uma vaga na turma de uma escola, enquanto a licença durar.',
+    },
     none: 'Esta conta não tem Premium.',
     reason: 'Motivo',
     reasonHint: 'Fica no registro. A pessoa não lê.',

@@ -62,7 +62,7 @@ test('premium as a present opens what premium opens, until it is taken back; twi
   }
   expect(await fileOf(student.user.id)).toMatchObject({
     role: 'premium',
-    premium: { isBought: false, gift: { reason: 'Ganhou o sorteio da turma' } },
+    premium: { isBought: false, passing: null, gift: { reason: 'Ganhou o sorteio da turma' } },
   })
   const { data } = await student.client.auth.getUser()
   expect(data.user?.app_metadata['role']).toBe('premium')

@@ -179,7 +179,7 @@ test('on the last day it is open, and the day after nothing of it is', async () 
   const { orderId } = await buy(teacher)
   const { id, code } = await aClassOf(teacher)
   const task = await teacher.call('POST', `class-tasks/taught/${id}`, {
-    ...{ title: 'Uma tarefa qualquer', note: '', dueOn: `${THIS_YEAR + 1}-12-01` },
+    ...{ title: 'Uma tarefa qualquer', themeId: null, note: '', dueOn: `${THIS_YEAR + 1}-12-01` },
   })
   expect(task.status).toBe(201)
   const [ana] = (await join(code, ['Ana Lima'])) as [Person]
@@ -322,6 +322,12 @@ test('the owner reads it at the order, at the student and in the overview', asyn
   expect((await owner('GET', `console/students/${teacher.id}`)).body).toMatchObject({
     isTeacher: false,
     licence: { seats: 6, until },
+  })
+  const [seated] = await join((await aClassOf(teacher)).code, ['Rita Flor'])
+  expect((await owner('GET', `console/students/${seated!.id}`)).body.premium).toEqual({
+    isBought: false,
+    passing: 'seat',
+    gift: null,
   })
   const after = (await owner('GET', 'console/overview?days=7')).body.licences
   expect([after.running - before.running, after.seats - before.seats]).toEqual([1, 6])

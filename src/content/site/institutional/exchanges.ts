@@ -9,8 +9,8 @@ export const EXCHANGES_PAGE: InstitutionalPage = {
   title: 'Trocas e Desistência',
   description:
     'Desista da compra em até sete dias, sem motivo e com o dinheiro de volta. Veja como pedir e o que acontece depois.',
-  version: '2026-11-23',
-  updatedAt: '2026-11-23',
+  version: '2026-11-27',
+  updatedAt: '2026-11-27',
   sections: [
     {
       id: 'seu-direito',
@@ -90,6 +90,13 @@ export const EXCHANGES_PAGE: InstitutionalPage = {
       heading: 'Assinei o Premium. Como desisto?',
       blocks: [
         'Nos sete dias depois do primeiro pagamento, abra a página Premium e toque em “Desistir e receber de volta”: o acesso se fecha na hora, e devolvemos tudo pela mesma forma de pagamento. Depois desse prazo, você pode cancelar quando quiser: nada mais é cobrado, e o Premium fica aberto até o fim do que já pagou.',
+      ],
+    },
+    {
+      id: 'licenca',
+      heading: 'Comprei uma licença da escola. Como desisto?',
+      blocks: [
+        'Nos sete dias depois da compra, desista pelo pedido, no seu perfil, mesmo que já haja estudantes nas vagas: devolvemos tudo. Na mesma hora, o Premium que vinha da turma se fecha, e as turmas ficam guardadas, sem acesso, até você ter outra licença.',
       ],
     },
     {

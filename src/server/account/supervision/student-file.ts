@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import { currentAgeBand } from '#domain/account/age.ts'
 import type { StudentFile } from '#domain/console/students-admin-wire.ts'
-import { LICENCE_RUNS } from '#server/identity/school-licence.ts'
+import { hasOpenSubscription } from '#server/identity/premium.ts'
+import { hasLicenceSeat, LICENCE_RUNS } from '#server/identity/school-licence.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
 import { selectStudents, toStudentRow } from './student-list.ts'
 
@@ -41,6 +42,8 @@ export async function readStudentFile(db: DbOrTx, id: string, now: Date): Promis
       sql<boolean>`exists (
         select from entitlements e where e.user_id = users.id and e.name = 'premium' and e.revoked_at is null
       )`.as('is_bought'),
+      hasOpenSubscription('users.id').as('is_subscribed'),
+      hasLicenceSeat('users.id').as('has_seat'),
       sql<number>`(
         select count(*)::int
           from (select essay_id from essay_versions union all select essay_id from exam_versions) v
@@ -75,6 +78,7 @@ export async function readStudentFile(db: DbOrTx, id: string, now: Date): Promis
     banReason: student.bannedUntil === null ? null : row.ban_reason,
     premium: {
       isBought: row.is_bought,
+      passing: row.is_subscribed ? 'subscription' : row.has_seat ? 'seat' : null,
       gift:
         row.gift_reason !== null && row.gift_granted_at !== null
           ? { reason: row.gift_reason, grantedAt: row.gift_granted_at.toISOString() }

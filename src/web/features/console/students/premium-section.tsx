@@ -18,7 +18,7 @@ export function PremiumSection({ student, onChanged }: PremiumSectionProps) {
   const [isAsking, setAsking] = useState(false)
   const [isWithdrawing, setWithdrawing] = useState(false)
   const { errors, show, clear } = useFieldErrors<'reason'>()
-  const { isBought, gift } = student.premium
+  const { isBought, passing, gift } = student.premium
 
   async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const isShort = reason.trim().length < GRANT_REASON_LENGTH.min
@@ -58,7 +58,7 @@ export function PremiumSection({ student, onChanged }: PremiumSectionProps) {
       ) : null}
       {isBought || gift ? null : (
         <Form onSubmit={handleSubmit} className="mt-1 grid gap-4">
-          <p className="text-ink-soft">{texts.premium.none}</p>
+          <p className="text-ink-soft">{passing ? texts.premium.passing[passing] : texts.premium.none}</p>
           <TextField
             label={texts.premium.reason}
             hint={texts.premium.reasonHint}
