@@ -2,16 +2,15 @@
  * What is done with a request: the minor sees and takes back, a tied guardian sees and answers, once. The first answer
  * holds, of whichever guardian; to who is not tied, and once the minor has grown up, nothing is there (decision 0276).
  */
-import { isMinor } from '#domain/account/age.ts'
 import { firstNameOf } from '#domain/account/person-name.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { type DecisionRefusal, mayDecide, mayTakeBack, requestEnd } from '#domain/shop/purchase-request.ts'
 import type { AskedRequest, OwnRequests, PurchaseRequest } from '#domain/shop/purchase-request-wire.ts'
+import { isStillMinor } from '#server/account/guardians/guardian.ts'
 import { findAccount, listMinors, lockBoth } from '#server/account/guardians/guardian-repository.ts'
 import { lockUser } from '#server/account/users/user-repository.ts'
-import { ageBandOf } from '#server/identity/age-band.ts'
 import { needsPurchaseApproval, noteAct } from '#server/identity/guardian.ts'
-import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
+import type { Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { requestMailFacts } from './request-mail-words.ts'
@@ -93,11 +92,6 @@ export async function decideRequest(
   })
   if (decided.ok) jobs.wake('deliver-mail')
   return decided
-}
-
-async function isStillMinor(db: DbOrTx, minorId: string, now: Date): Promise<boolean> {
-  const band = await ageBandOf(db, minorId, now)
-  return band !== null && isMinor(band)
 }
 
 /** An address that nobody has proven is not ours to write to: the profile tells it all the same. */
