@@ -61,7 +61,7 @@ export default defineConfig({
                   priority: 3,
                 },
                 { name: pageFrame(join(import.meta.dirname, 'src/web')), debugName: 'frame', priority: 2 },
-                { name: 'shared', test: /\/src\/|lucide-react/, minShareCount: 24, priority: 1 },
+                { name: 'shared', test: /\/src\/|lucide-react/, minShareCount: 32, priority: 1 },
               ],
             },
           },

@@ -51,12 +51,15 @@ const WORKSHOPS: Readonly<Record<string, number>> = {
   // Straightening and reading a photograph.
   'routes/foto-da-redacao': 65_000,
   // Settings, orders, materials, badges and essays of a person, in tabs.
-  'routes/perfil': 120_000,
+  'routes/perfil': 125_000,
   'routes/product.$id': 65_000,
   'routes/chat': 55_000,
   'routes/minicurso': 55_000,
   'routes/match/inicio': 55_000,
-  'routes/responsavel': 55_000,
+  // What a guardian decides about each minor, and the tasks of a class.
+  'routes/responsavel': 60_000,
+  'routes/turma': 55_000,
+  'routes/turmas.$id.tarefas.$task': 55_000,
 }
 
 test('a page of a student loads no more of ours than its budget', async () => {
