@@ -37,11 +37,7 @@ const HIDDEN = [
   '/parceria',
   '/responsavel',
   '/turma',
-  '/turmas',
-  '/turmas/licenca',
-  '/turmas/6c0f4f0e-0000-4000-8000-000000000001',
-  '/turmas/6c0f4f0e-0000-4000-8000-000000000001/tarefas/6c0f4f0e-0000-4000-8000-000000000001',
-  '/turmas/6c0f4f0e-0000-4000-8000-000000000001/tarefas/6c0f4f0e-0000-4000-8000-000000000001/6c0f4f0e-0000-4000-8000-000000000001',
+  ...EVERY_PAGE.map(withoutQuery).filter((path) => path.startsWith('/turmas')),
 ]
 /** Each theme with its proposal, each exam, and each lesson of our courses. */
 const STUDY_PAGES = [
