@@ -2,14 +2,12 @@
  * A minor shows one corrected version to the guardians, and hides it again; a guardian reads it (product §10 Guardians;
  * decision 0278). Only the minor decides, and nothing beside the version is read here.
  */
-import { isMinor } from '#domain/account/age.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { ReadEssay, ShownEssay } from '#domain/writing/shown-essay-wire.ts'
+import { isStillMinor } from '#server/account/guardians/guardian.ts'
 import { listGuardians } from '#server/account/guardians/guardian-repository.ts'
 import { lockUser } from '#server/account/users/user-repository.ts'
-import { ageBandOf } from '#server/identity/age-band.ts'
 import { noteAct } from '#server/identity/guardian.ts'
-import type { DbOrTx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { versionJson } from '../essays/presenter.ts'
 import { findVersion } from '../essays/version-repository.ts'
@@ -89,9 +87,4 @@ export async function readShownEssay(
   const version = await findVersion(db, found.minor_id, asked.essayId, asked.number)
   if (!version) return refuse('essay_not_found')
   return ok({ theme: found.theme, version: versionJson(version, null) })
-}
-
-async function isStillMinor(db: DbOrTx, userId: string, now: Date): Promise<boolean> {
-  const band = await ageBandOf(db, userId, now)
-  return band !== null && isMinor(band)
 }
