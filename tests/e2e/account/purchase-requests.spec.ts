@@ -35,7 +35,9 @@ test('a guardian turns the approval on, the minor’s cart asks, the guardian ap
   await expect(approval).toBeChecked()
 
   await open(anas, '/store')
-  await anas.getByRole('button', { name: productTexts.addToCart }).first().click()
+  // By its name: the first may be a licence that another journey sells, which only an adult buys.
+  const product = anas.getByRole('article').filter({ hasText: 'Completo: do zero à nota máxima' })
+  await product.getByRole('button', { name: productTexts.addToCart }).click()
   await anas.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
   const cart = anas.getByRole('dialog', { name: cartTexts.title })
   await expect(cart.getByText(cartTexts.askGuardian.footnote)).toBeVisible()
