@@ -21,11 +21,14 @@ const KNOWN_MAX = 5_000
 const FOR_VISITORS = 'no-cache'
 
 type StoredPage = {
-  etag: string
   headers: Readonly<Record<string, string>>
   bodies: PageBodies
+  answers: Readonly<Record<Encoding, StoredAnswer>>
   freshUntilMs: number
 }
+
+/** What is said to each visitor alike is put together once: names and values of the headers in turn. */
+type StoredAnswer = { etag: string; headers: readonly string[]; body: Buffer }
 
 /** A page in each form that a browser may take. */
 export type PageBodies = Readonly<Record<Encoding, Buffer>>
@@ -100,9 +103,13 @@ export function createPageCache(options: {
       if (generation !== generationAtStart) return bodies
       const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
       pages.set(keyOf(address), {
-        etag,
         headers,
         bodies,
+        answers: {
+          br: storedAnswer(headers, etag, 'br', br),
+          gzip: storedAnswer(headers, etag, 'gzip', zipped),
+          identity: storedAnswer(headers, etag, 'identity', identity),
+        },
         freshUntilMs: now() + sharedSeconds(page.headers) * 1000,
       })
       return bodies
@@ -134,16 +141,30 @@ export function createPageCache(options: {
   }
 }
 
+/** @param etag of the page, in quotes */
+function storedAnswer(
+  pageHeaders: StoredPage['headers'],
+  etag: string,
+  encoding: Encoding,
+  body: Buffer,
+): StoredAnswer {
+  const ownEtag = encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`
+  const headers: Record<string, string> = {
+    ...pageHeaders,
+    etag: ownEtag,
+    'content-length': String(body.length),
+  }
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  return { etag: ownEtag, headers: Object.entries(headers).flat(), body }
+}
+
 function answer(page: StoredPage, request: IncomingMessage, response: ServerResponse): void {
-  const encoding = bestEncoding(request.headers['accept-encoding'] ?? '')
-  const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`
-  if (namesValidator(request.headers['if-none-match'], etag)) {
+  const { etag, headers, body } = page.answers[bestEncoding(request.headers['accept-encoding'] ?? '')]
+  const validator = request.headers['if-none-match']
+  if (validator !== undefined && namesValidator(validator, etag)) {
     response.writeHead(304, { etag, vary: 'accept-encoding', 'cache-control': FOR_VISITORS }).end()
     return
   }
-  const body = page.bodies[encoding]
-  const headers: Record<string, string | number> = { ...page.headers, etag, 'content-length': body.length }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
-  response.writeHead(200, headers)
+  response.writeHead(200, headers as string[])
   response.end(request.method === 'HEAD' ? undefined : body)
 }

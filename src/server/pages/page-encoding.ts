@@ -1,6 +1,7 @@
 /** The forms of a page on the wire: which one a browser takes, and the making of it. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -11,9 +12,16 @@ const QUALITY = { kept: { br: 9, gzip: 9 }, once: { br: 4, gzip: 4 } } as const
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
+/** A handful of browsers' wordings, read once; bounded, since anybody may send another. */
+const read = new LRUCache<string, Encoding>({ max: 100 })
+
 /** @param accepted the request's accept-encoding */
 export function bestEncoding(accepted: string): Encoding {
-  return COMPRESSED.find((name) => accepts(accepted, name)) ?? 'identity'
+  const known = read.get(accepted)
+  if (known !== undefined) return known
+  const best = COMPRESSED.find((name) => accepts(accepted, name)) ?? 'identity'
+  read.set(accepted, best)
+  return best
 }
 
 export async function encoded(

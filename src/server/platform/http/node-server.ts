@@ -32,9 +32,10 @@ export function createNodeServer(listener: NodeListener, limits: ServerOptions =
   const server = createServer(limits, (request, response) => {
     underWay.add(response)
     if (leaving.has(server)) response.shouldKeepAlive = false
+    const mayHaveBody = hasBody(request)
     response.once('close', () => {
       underWay.delete(response)
-      takeRest(request)
+      if (mayHaveBody) takeRest(request)
     })
     const fault = requestFault(request)
     if (fault === null) listener(request, response)
@@ -98,6 +99,11 @@ export function answerBy(
   fetch: Parameters<typeof getRequestListener>[0],
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return getRequestListener(fetch, { autoCleanupIncoming: false })
+}
+
+/** A request has a body only where one of these announces it (RFC 9112 §6.3). */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
 /** Who sends this may mean another thing by what follows on the connection, too. */
