@@ -41,8 +41,8 @@ export default defineConfig({
   // Of some thousand icons the server keeps those that pages show, instead of all of them in memory.
   ssr: { noExternal: ['lucide-react'] },
   environments: {
-    // Of one name with the browser's, or they would be there twice.
-    ssr: { build: { rollupOptions: { output: { assetFileNames } } } },
+    // Of one name with the browser's, or they would be there twice. Minified, since the server keeps its text in memory.
+    ssr: { build: { minify: true, rollupOptions: { output: { assetFileNames } } } },
     client: {
       build: {
         // Of what the bundle holds; scripts/build.ts makes the page's /licencas.txt of it.

@@ -33,7 +33,20 @@ export async function encoded(
   const quality = QUALITY[effort][encoding]
   return encoding === 'gzip'
     ? compressGzip(body, { level: quality })
-    : compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+    : compressBrotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          // By its default each page that is compressed would hold a window of four megabytes.
+          [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      })
+}
+
+/** A window that holds the whole page finds all that repeats in it. */
+function windowBits(bytes: number): number {
+  const bits = Math.ceil(Math.log2(bytes + 1))
+  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW)
 }
 
 /** True when the list names the encoding and does not exclude it by a weight of 0. */

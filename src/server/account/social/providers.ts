@@ -3,11 +3,13 @@
  * the protocol checks (state, nonce, PKCE, issuer, audience, times, signature) is openid-client's work. Who the person is to us
  * is decided in join-account.ts.
  */
-import * as oidc from 'openid-client'
+import type * as oidc from 'openid-client'
 import type { OidcProvider } from '#server/platform/config/oidc-providers.ts'
 import type { ProviderSecrets } from './login-ticket.ts'
 import { type ProviderIdentity, readIdentity } from './provider-claims.ts'
 
+/** Loaded with the first sign-in: a shop without providers never needs it. */
+const loadClient = () => import('openid-client')
 const TIMEOUT_SECONDS = 8
 /** A provider that changes its addresses is followed within this time; keys are followed by openid-client. */
 const REDISCOVER_MS = 3600_000
@@ -39,6 +41,7 @@ export function createSocialProviders(config: {
     find: (name) => config.oidcProviders.find((provider) => provider.name === name) ?? null,
 
     async authorizationUrl(provider, { state, nonce, verifier }) {
+      const oidc = await loadClient()
       return oidc.buildAuthorizationUrl(await clientOf(provider), {
         redirect_uri: callbackUrl,
         response_type: 'code',
@@ -51,6 +54,7 @@ export function createSocialProviders(config: {
     },
 
     async identify(provider, answer, { state, nonce, verifier }) {
+      const oidc = await loadClient()
       const client = await clientOf(provider)
       const currentUrl = new URL(`${callbackUrl}?${answer}`)
       const tokens = await oidc.authorizationCodeGrant(client, currentUrl, {
@@ -78,6 +82,7 @@ export function createSocialProviders(config: {
  */
 async function askUserInfo(client: oidc.Configuration, token: string, claims: oidc.IDToken) {
   if (claims['email'] !== undefined && client.serverMetadata().userinfo_endpoint === undefined) return null
+  const oidc = await loadClient()
   return oidc.fetchUserInfo(client, token, claims.sub)
 }
 
@@ -97,6 +102,7 @@ function rememberingClients(): (provider: OidcProvider) => Promise<oidc.Configur
 }
 
 async function discover(provider: OidcProvider): Promise<oidc.Configuration> {
+  const oidc = await loadClient()
   const issuer = new URL(provider.issuer)
   const options = {
     timeout: TIMEOUT_SECONDS,
@@ -109,7 +115,7 @@ async function discover(provider: OidcProvider): Promise<oidc.Configuration> {
     server,
     provider.clientId,
     undefined,
-    authenticationFor(provider, server),
+    authenticationFor(oidc, provider, server),
   )
   client.timeout = TIMEOUT_SECONDS
   // Beside TLS, which alone would vouch for a token that comes from the provider's own door.
@@ -119,10 +125,12 @@ async function discover(provider: OidcProvider): Promise<oidc.Configuration> {
 }
 
 /** In the body where the provider says that it reads it there, else in the header, which all must read (RFC 6749). */
-function authenticationFor(provider: OidcProvider, server: oidc.ServerMetadata): oidc.ClientAuth {
+function authenticationFor(
+  { ClientSecretBasic, ClientSecretPost }: typeof oidc,
+  provider: OidcProvider,
+  server: oidc.ServerMetadata,
+): oidc.ClientAuth {
   const methods = server.token_endpoint_auth_methods_supported ?? []
   const secret = provider.clientSecret()
-  return methods.includes('client_secret_post')
-    ? oidc.ClientSecretPost(secret)
-    : oidc.ClientSecretBasic(secret)
+  return methods.includes('client_secret_post') ? ClientSecretPost(secret) : ClientSecretBasic(secret)
 }

@@ -5,7 +5,6 @@ import type { AppContext } from '#server/context.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
-import { certificatePdf } from './certificate-pdf.ts'
 import { findCertificateByCode } from './certificate-repository.ts'
 
 /** Mount at /api/certificates. */
@@ -18,6 +17,7 @@ export function certificateRoutes(context: Pick<AppContext, 'db' | 'config' | 'l
     const certificate = code ? await findCertificateByCode(context.db, code) : null
     if (!certificate)
       throw new HttpError(404, 'certificate_not_found', 'There is no certificate of this code')
+    const { certificatePdf } = await import('./certificate-pdf.ts')
     const pdf = await certificatePdf(certificate, context.config.siteUrl)
     return c.body(pdf as Uint8Array<ArrayBuffer>, 200, {
       'content-type': 'application/pdf',
