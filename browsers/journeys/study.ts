@@ -54,8 +54,11 @@ export const OFFLINE: Journey = {
     network.cut()
     await window.tab.reload()
     await window.see({ role: 'heading', name: new RegExp(landingTexts.hero.title) })
+    await window.ready()
     await window.goto('/banco-de-conectivos')
     await window.see({ role: 'heading', name: connectiveBankTexts.heading })
+    // Its script too.
+    await window.ready()
     await window.goto('/store')
     await window.see({ role: 'heading', name: offlineTexts.page.title })
     network.join()
