@@ -6,12 +6,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { installFromDebian } from './install-from-debian.ts'
 
 /** The same Chromium without windows: it shows a page with a third less work for the processor (decision 0103). */
 const WINDOWLESS = 'chromium-headless-shell'
 const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
-/** Where Debian's servers cannot be reached, a run may not wait for them long. */
-const IMPATIENT = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15']
 
 export function findChromium(): { ok: true; path: string } | { ok: false; reason: string } {
   const found =
@@ -38,22 +37,13 @@ export function chromiumOfMachine(): string | undefined {
   return process.env['CHROMIUM_PATH'] || onPath([...WITH_WINDOWS, WINDOWLESS]) || ownOfPlaywright()
 }
 
-function onPath(names: readonly string[]): string | undefined {
+export function onPath(names: readonly string[]): string | undefined {
   const dirs = (process.env['PATH'] ?? '').split(':')
   return names.flatMap((name) => dirs.map((dir) => join(dir, name))).find((path) => existsSync(path))
 }
 
 function fromDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.log('Installing Chromium from Debian (once) …')
-  const aptGet = (...args: string[]) =>
-    spawnSync('apt-get', [...IMPATIENT, '-qq', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  aptGet('update')
-  aptGet('install', '-y', '--no-install-recommends', WINDOWLESS)
-  return onPath([WINDOWLESS])
+  return installFromDebian([WINDOWLESS]) ? onPath([WINDOWLESS]) : undefined
 }
 
 function ownOfPlaywright(): string | undefined {

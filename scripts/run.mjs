@@ -47,6 +47,7 @@ const COMMANDS = {
   bench: { script: 'bench/main.ts', before: build, env: WITHOUT_ENV_FILE },
   'bench:photographs': { script: 'bench/photographs/main.ts', env: WITHOUT_ENV_FILE },
   soak: { script: 'soak/main.ts', before: build, env: WITHOUT_ENV_FILE },
+  browsers: { script: 'browsers/main.ts', before: build, env: WITHOUT_ENV_FILE },
   backup: { script: 'scripts/backup.ts', env: {} },
   restore: { script: 'scripts/restore.ts', env: {} },
   'corrector:fit': { script: 'scripts/corrector/fit.ts', env: {} },

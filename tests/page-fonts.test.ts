@@ -77,3 +77,13 @@ test('no changed font carries the name that its makers have reserved', () => {
 test.each(FIRST_SCREEN)('%s comes in one round trip', (file) => {
   expect(readFileSync(join(FOLDER, file)).length).toBeLessThanOrEqual(FIRST_ROUND_TRIP_BYTES)
 })
+
+test.each(files.filter((file) => file.startsWith('text-')))(
+  '%s, whose names were changed, has no table of styles: Firefox refuses one that names nothing',
+  (file) => {
+    // Of fontkit, beside what its types tell.
+    const { directory } = fontOf(file) as unknown as { directory: { tables: Record<string, unknown> } }
+    expect(Object.keys(directory.tables)).toContain('name')
+    expect(Object.keys(directory.tables)).not.toContain('STAT')
+  },
+)

@@ -83,3 +83,41 @@ test('the entry imports every style sheet', async () => {
     imported.sort(),
   )
 })
+
+test('what print.css unfolds for browsers of today is unfolded by script for those before', async () => {
+  const print = await readFile(join(STYLES, 'print.css'), 'utf8')
+  const script = await readFile(join(ROOT, 'src/web/browser/open-on-paper.ts'), 'utf8')
+  const unfolded = [...print.matchAll(/^\s*(.*)::details-content/gm)].flatMap(([, before]) =>
+    [...before!.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!),
+  )
+  const [, listed = ''] = /FOLDED = '(.*)'/.exec(script) ?? []
+  expect(unfolded.sort()).toEqual(listed.replaceAll('.', '').split(', ').sort())
+})
+
+test('no box that holds the page on paper is a column or a grid, which Firefox breaks into blank sheets', async () => {
+  const print = withoutComments(await readFile(join(STYLES, 'print.css'), 'utf8'))
+  for (const box of ['body', '.correction', '.correction__layout'])
+    expect(print).toMatch(
+      new RegExp(`(?:^|[,}])\\s*${box.replace('.', '\\.')}(?:,[^{]*)?\\s*\\{\\s*display: block`, 'm'),
+    )
+})
+
+test('no field has letters below 16 pixels: an iPhone would enlarge the page for it', async () => {
+  const screens = [...(await readAll(join(ROOT, 'src/web'), /\.tsx$/)).values()].join('\n')
+  const named = [
+    ...screens.matchAll(/<(?:input|textarea|select)\b[^<]*?className=(?:"([^"]*)"|\{`([^`]*)`)/g),
+  ]
+  const classes = new Set(named.flatMap(([, plain, filled]) => (plain ?? filled ?? '').split(/[\s${}?:'"]+/)))
+  expect(classes).toContain('field-control')
+  expect([...classes].filter((name) => /^(?:\w+:)*text-(?:xs|sm|\[0?\.)/.test(name))).toEqual([])
+  const small: string[] = []
+  for (const [file, css] of await readAll(STYLES, /\.css$/)) {
+    for (const [, selectors = '', body = ''] of withoutComments(css).matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+      const own = selectors.split(',').map((one) => /\.([\w-]+)(?::[\w-]+(?:\([^)]*\))?)*\s*$/.exec(one)?.[1])
+      const isOfField = own.some((name) => name !== undefined && classes.has(name))
+      const [, size] = /(?<![\w-])font-size:\s*([\d.]+)rem/.exec(body) ?? []
+      if (isOfField && size !== undefined && Number(size) < 1) small.push(`${file}: ${selectors.trim()}`)
+    }
+  }
+  expect(small).toEqual([])
+})

@@ -7,7 +7,12 @@ const WINDOWS = { platform: 3, encoding: 1, language: 0x409 } as const
 /** Copyright and the licence's address stay as they are. */
 const KEPT_IDS = [0, 14]
 
-/** @param font uncompressed @param name of the family, for all its names @returns the font under that name */
+/**
+ * @param font uncompressed
+ * @param name of the family, for all its names
+ * @returns the font under that name; without the table of styles (STAT), whose names went with the others: Firefox
+ * refuses one that names nothing, and a font of one weight needs none
+ */
 export function renamed(font: Buffer, name: string): Buffer {
   const old = tableOf(font, 'name')
   const texts = new Map<number, string>()
@@ -15,7 +20,7 @@ export function renamed(font: Buffer, name: string): Buffer {
   for (const id of [1, 3, 4]) texts.set(id, name)
   texts.set(2, 'Regular')
   texts.set(6, name.replaceAll(' ', ''))
-  return withTable(font, 'name', nameTable(texts))
+  return withTables(font, (tag) => tag !== 'STAT', new Map([['name', nameTable(texts)]]))
 }
 
 function* textsOf(table: Buffer): Generator<[id: number, text: string]> {
@@ -65,16 +70,25 @@ function tableOf(font: Buffer, wanted: string): Buffer {
 }
 
 /** Without checksums: who compresses the font writes them again. */
-function withTable(font: Buffer, replaced: string, content: Buffer): Buffer {
-  const tables = [...recordsOf(font)].map(({ tag, offset, length }) => ({
-    tag,
-    content: tag === replaced ? content : font.subarray(offset, offset + length),
-  }))
-  const head = Buffer.from(font.subarray(0, HEADER_BYTES + tables.length * TABLE_RECORD_BYTES))
+function withTables(
+  font: Buffer,
+  isKept: (tag: string) => boolean,
+  replaced: ReadonlyMap<string, Buffer>,
+): Buffer {
+  const tables = [...recordsOf(font)]
+    .filter(({ tag }) => isKept(tag))
+    .map(({ tag, offset, length }) => ({
+      tag,
+      content: replaced.get(tag) ?? font.subarray(offset, offset + length),
+    }))
+  const head = Buffer.alloc(HEADER_BYTES + tables.length * TABLE_RECORD_BYTES)
+  font.copy(head, 0, 0, HEADER_BYTES)
+  head.writeUInt16BE(tables.length, 4)
   const bodies: Buffer[] = []
   let offset = head.length
   for (const [index, table] of tables.entries()) {
     const at = HEADER_BYTES + index * TABLE_RECORD_BYTES
+    head.write(table.tag, at, 'latin1')
     head.writeUInt32BE(0, at + 4)
     head.writeUInt32BE(offset, at + 8)
     head.writeUInt32BE(table.content.length, at + 12)

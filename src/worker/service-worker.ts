@@ -46,7 +46,7 @@ self.addEventListener('fetch', (event) => {
     case 'other-page':
       return event.respondWith(fetch(event.request).catch(() => offlineSheet(event)))
     case 'asset':
-      return event.respondWith(answerAsset(event.request))
+      return event.respondWith(answerAsset(event))
     case 'leave':
       return
   }
@@ -155,12 +155,14 @@ async function answerFresh(event: FetchEvent): Promise<Response> {
   }
 }
 
-async function answerAsset(request: Request): Promise<Response> {
+/** A browser without room keeps nothing more, and the page works all the same. */
+async function answerAsset(event: FetchEvent): Promise<Response> {
+  const { url } = event.request
   const cache = await caches.open(CACHE)
-  const kept = await cache.match(request.url)
+  const kept = await cache.match(url)
   if (kept) return kept
-  const response = await fetch(request)
-  if (response.ok) await cache.put(request.url, response.clone())
+  const response = await fetch(event.request)
+  if (response.ok) event.waitUntil(cache.put(url, response.clone()).catch(() => undefined))
   return response
 }
 

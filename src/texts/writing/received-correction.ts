@@ -46,6 +46,8 @@ export const receivedTexts = {
     listen: 'Ouvir o recado',
     player: 'Recado da professora em áudio',
     failed: 'O áudio não abriu. Recarregue a página e tente de novo.',
+    /** An iPhone before iOS 17.4 plays no WebM, which Firefox records. */
+    unknown: 'Este navegador não toca este áudio. O que ele diz está logo abaixo, em palavras.',
     inWords: 'Em palavras',
   },
   returned: {

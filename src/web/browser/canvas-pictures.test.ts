@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { MOST_PAGE_BYTES, PAGE_QUALITIES } from '#domain/writing/sheet-photograph/photograph-messages.ts'
-import { type Canvas, packPage } from './canvas-pictures.ts'
+import { type Canvas, packPage, readPixels } from './canvas-pictures.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 /** @param sizes of the file at each quality */
 function canvasOf(sizes: readonly number[]) {
@@ -32,4 +34,21 @@ test('a page is packed again until it is small enough, and no oftener', async ()
   const large = canvasOf([MOST_PAGE_BYTES + 1, MOST_PAGE_BYTES])
   expect((await packPage(page, large.make)).size).toBe(MOST_PAGE_BYTES)
   expect(large.asked).toEqual(PAGE_QUALITIES.slice(0, 2))
+})
+
+test('a browser that does not know the word for “upright” is asked without it; what is no picture is asked once', async () => {
+  const asked: unknown[] = []
+  const bitmap = { width: 4, height: 2, close: () => undefined }
+  vi.stubGlobal('createImageBitmap', async (file: Blob, options?: object) => {
+    asked.push(options)
+    if (file.size === 0) throw new DOMException('no picture', 'InvalidStateError')
+    if (options) throw new TypeError('from-image is not a valid enum value of type ImageOrientation')
+    return bitmap
+  })
+  const pen = { drawImage: () => undefined, getImageData: () => ({ data: new Uint8ClampedArray(32) }) }
+  const make = () => ({ pen, free: () => undefined }) as unknown as Canvas
+  expect(await readPixels(new Blob(['picture']), make)).toMatchObject({ width: 4, height: 2 })
+  expect(asked).toEqual([{ imageOrientation: 'from-image' }, undefined])
+  await expect(readPixels(new Blob([]), make)).rejects.toThrow('no picture')
+  expect(asked).toHaveLength(3)
 })

@@ -33,7 +33,11 @@ export async function readPixels(file: Blob, makeCanvas: MakeCanvas): Promise<Pi
 type Decoded = { readonly source: ImageBitmap | VideoFrame; readonly width: number; readonly height: number }
 
 async function decodedWhole(file: Blob): Promise<Decoded> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  // Chromium knows this word from version 111 on, and refuses it before: there it turns every picture upright unasked.
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
+    if (error instanceof TypeError) return createImageBitmap(file)
+    throw error
+  })
   return { source: bitmap, width: bitmap.width, height: bitmap.height }
 }
 

@@ -1,6 +1,6 @@
 /**
  * The teacher's voice: recorded in the browser, kept under a key of its own like every file, private (product §10 The
- * teacher's desk). Safari writes MPEG-4 with AAC, the others WebM with Opus.
+ * teacher's desk). MPEG-4 with AAC where the browser writes it, else WebM with Opus.
  */
 import { randomUUID } from 'node:crypto'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'

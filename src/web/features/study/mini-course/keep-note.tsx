@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
+import { KeptHereNote } from '#web/shared/kept-here/kept-here-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -31,6 +32,7 @@ export function KeepNote({ kept }: { kept: StoredLevels }) {
           }
         >
           {texts.guestLead}
+          <KeptHereNote />
         </Notice>
       )
     case 'saving':

@@ -4,6 +4,7 @@ import type { PracticeAnswer, PracticeState } from '#domain/study/practice/pract
 import { practiceTexts as texts } from '#texts/study/practice.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
+import { KeptHereNote } from '#web/shared/kept-here/kept-here-note.tsx'
 import { useReader } from '#web/shared/session/use-reader.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -66,6 +67,7 @@ export function PracticePage() {
           }
         >
           {texts.guest.body}
+          <KeptHereNote />
         </Notice>
       ) : isOffline ? (
         <Notice title={texts.offline.title} className="mb-6">

@@ -4,6 +4,7 @@ import { href, Link } from 'react-router'
 import type { ProfileStudyPlan } from '#domain/study/stored-study-plan.ts'
 import type { StudyPlan } from '#domain/study/study-schedule.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
+import { KeptHereNote } from '#web/shared/kept-here/kept-here-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import type { ProfilePlan } from './use-profile-plan.ts'
@@ -59,6 +60,7 @@ function ProfileLine({ kept, profilePlan }: { kept: ProfileStudyPlan; profilePla
           {profileTexts.guest}
         </Link>{' '}
         {profileTexts.guestEnd}
+        <KeptHereNote />
       </p>
     )
   }

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useEffect } from 'react'
 import {
   ENEM_TOPICS,
   TOPICS_MEANING,
@@ -7,6 +8,7 @@ import {
 } from '#content/study/enem-topics.ts'
 import type { Subject } from '#domain/study/study-schedule.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
+import { openOnPaper } from '#web/browser/open-on-paper.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { formatShare } from './plan-numbers.ts'
 
@@ -14,6 +16,7 @@ const { topics: texts, result } = scheduleTexts
 
 /** What came up most in the ENEM, by who counted it; the subjects of the plan's priorities first and marked. */
 export function TopicFrequencies({ priorities }: { priorities: readonly Subject[] }) {
+  useEffect(openOnPaper, [])
   const isFirst = ({ studySubject }: TopicSubject) => priorities.includes(studySubject)
   const first = ENEM_TOPICS.filter(isFirst)
   const others = ENEM_TOPICS.filter((subject) => !isFirst(subject))

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { Correction } from '#corrector/correction.ts'
 import type { ReviewComment } from '#domain/writing/external-review.ts'
 import { correctionTexts as texts } from '#texts/writing/correction.ts'
 import { CORRECTOR_LIMITS } from '#texts/writing/corrector.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
+import { openOnPaper } from '#web/browser/open-on-paper.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { CompetenceDetail } from './competence-detail.tsx'
 import { CorrectionAlerts } from './correction-alerts.tsx'
@@ -108,6 +109,7 @@ function Legend() {
 type AllNotesProps = { text: string; marks: readonly ShownMark[]; hasPoints?: boolean }
 
 export function AllNotes({ text, marks, hasPoints = true }: AllNotesProps) {
+  useEffect(openOnPaper, [])
   if (marks.length === 0) return null
   return (
     <details className="all-notes sheet">

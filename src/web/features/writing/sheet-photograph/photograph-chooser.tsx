@@ -4,11 +4,10 @@ import { href, Link } from 'react-router'
 import { sheetPhotographTexts } from '#texts/writing/sheet-photograph.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CameraDialog } from './camera-dialog.tsx'
+import { pictureKinds } from './picture-kinds.ts'
 import { opensOwnCamera } from './use-camera.ts'
 
 const texts = sheetPhotographTexts.choose
-/** HEIC too: where the browser cannot decode it, a sentence says what to do. */
-const KINDS = 'image/jpeg,image/png,image/webp,image/heic,image/heif'
 
 type PhotographChooserProps = { heading: string; isFirst: boolean; onChoose: (file: Blob) => void }
 
@@ -23,6 +22,14 @@ export function PhotographChooser({ heading, isFirst, onChoose }: PhotographChoo
     // The same file may be chosen again after another.
     currentTarget.value = ''
     if (file) onChoose(file)
+  }
+
+  function handleFile(): void {
+    const chooser = fileRef.current
+    if (!chooser) return
+    // A member that iOS alone has.
+    chooser.accept = pictureKinds({ isIos: 'standalone' in navigator })
+    chooser.click()
   }
 
   const field = {
@@ -45,13 +52,13 @@ export function PhotographChooser({ heading, isFirst, onChoose }: PhotographChoo
           <Camera aria-hidden="true" size={20} />
           {texts.camera}
         </Button>
-        <Button size="large" look="secondary" onClick={() => fileRef.current?.click()}>
+        <Button size="large" look="secondary" onClick={handleFile}>
           <ImagePlus aria-hidden="true" size={20} />
           {texts.file}
         </Button>
       </div>
       <input {...field} ref={cameraRef} accept="image/*" capture="environment" />
-      <input {...field} ref={fileRef} accept={KINDS} />
+      <input {...field} ref={fileRef} accept={pictureKinds({ isIos: false })} />
       <p className="max-w-measure text-sm text-ink-soft">{texts.note}</p>
       {isCameraOpen ? (
         <CameraDialog
@@ -62,7 +69,7 @@ export function PhotographChooser({ heading, isFirst, onChoose }: PhotographChoo
           }}
           onFile={() => {
             setCameraOpen(false)
-            fileRef.current?.click()
+            handleFile()
           }}
         />
       ) : null}

@@ -11,6 +11,7 @@ const texts = receivedTexts.voice
 /** The teacher's voice, fetched when somebody wants to hear it; what it says stands beside it. */
 export function TeacherVoice({ id, number, text }: { id: string; number: number; text: string }) {
   const [isAsked, setAsked] = useState(false)
+  const [isUnknown, setUnknown] = useState(false)
   const { url, hasFailed } = usePrivateFile(isAsked ? voicePath(id, number) : null)
   return (
     <div className="mt-4 border-t border-rule pt-4">
@@ -23,9 +24,16 @@ export function TeacherVoice({ id, number, text }: { id: string; number: number;
         )}
         {isAsked && !url && !hasFailed ? <Spinner /> : null}
         {hasFailed ? <Notice tone="error">{texts.failed}</Notice> : null}
-        {url ? (
+        {isUnknown ? <Notice>{texts.unknown}</Notice> : null}
+        {url && !isUnknown ? (
           // biome-ignore lint/a11y/useMediaCaption: what it says stands in writing below it
-          <audio controls src={url} aria-label={texts.player} className="w-full max-w-md" />
+          <audio
+            controls
+            src={url}
+            aria-label={texts.player}
+            className="w-full max-w-md"
+            onError={() => setUnknown(true)}
+          />
         ) : null}
       </div>
       <p className="mt-2 max-w-measure wrap-anywhere">

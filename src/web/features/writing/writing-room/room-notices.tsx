@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { useIsOffline } from '#web/hooks/use-is-offline.ts'
+import { KeptHereNote } from '#web/shared/kept-here/kept-here-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -58,6 +59,7 @@ export function SaveLine({ state }: { state: SaveState }) {
   return (
     <p role="status" className="mt-1 min-h-6 text-sm text-ink-soft">
       {state === 'none' ? null : texts.saved[state]}
+      {state === 'local' ? <KeptHereNote /> : null}
     </p>
   )
 }
