@@ -15,9 +15,8 @@ import { startOwnDatabase } from './own-database.ts'
 import { createPages } from './pages/page-handler.ts'
 import { refuseUnfinishedMove } from './platform/backup/move-marker.ts'
 import type { Config } from './platform/config/config.ts'
-import { createPool } from './platform/db/client.ts'
-import { endPool } from './platform/db/connection-bounds.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { openPools } from './platform/db/open-pools.ts'
 import { checkFileStore, checkMaterialsAreThere } from './platform/files/open-file-store.ts'
 import { answerBy, createNodeServer, leaveGently, leaveRelieved } from './platform/http/node-server.ts'
 import type { Logger } from './platform/logger.ts'
@@ -82,16 +81,15 @@ export async function startProduct(
   try {
     const database = lead ? null : await startOwnDatabase(config, logger, 1)
     if (database) closers.push(database.close)
-    const target = lead?.database ?? database!.target
-    const pool = createPool(target, { max: config.databasePoolSize, logger })
-    closers.push(() => endPool(pool))
-    await migrate(pool, logger)
-    await refuseUnfinishedMove(pool)
-    const catalogueCache = createCatalogueCache(pool, logger)
+    const { pool, direct, end } = openPools(lead?.database ?? database!, config, logger)
+    closers.push(end)
+    await migrate(direct, logger)
+    await refuseUnfinishedMove(direct)
+    const catalogueCache = createCatalogueCache(direct, logger)
     closers.push(() => catalogueCache.close())
     const jobs = createJobs(logger)
     const context: AppContext = {
-      ...(await createContext({ config, logger, pool })),
+      ...(await createContext({ config, logger, pool, direct })),
       siblings: lead?.siblings ?? NO_SIBLINGS,
       catalogueCache,
       jobs,
@@ -101,7 +99,7 @@ export async function startProduct(
     closers.push(() => telemetry.close())
     const watch = health.watch()
     closers.push(() => watch.close())
-    const fresh = followSiteChanges(context.site, pool, logger)
+    const fresh = followSiteChanges(context.site, direct, logger)
     closers.push(() => fresh.close())
     await checkFileStore(context)
     await seedDemoShop(context)

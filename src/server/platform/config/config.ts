@@ -20,7 +20,10 @@ export type Config = {
   /** Where the source of what runs here is offered to its users (AGPL, section 13). Null: it is not. */
   readonly sourceUrl: string | null
   readonly dataDir: string
-  readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string }
+  /** `directUrl`: what needs a session of its own goes there, and `url` is a pool. Null: `url` serves for everything. */
+  readonly database:
+    | { readonly kind: 'embedded' }
+    | { readonly kind: 'server'; readonly url: string; readonly directUrl: string | null }
   readonly databasePoolSize: number
   /** Null: files are in `dataDir`. */
   readonly s3: S3Config | null
@@ -100,7 +103,7 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     siteUrl,
     sourceUrl: env.SOURCE_URL ?? null,
     dataDir: resolve(env.DATA_DIR ?? './data'),
-    database: env.DATABASE_URL ? { kind: 'server', url: env.DATABASE_URL } : { kind: 'embedded' },
+    database: readDatabase(env),
     databasePoolSize: 10,
     s3: env.S3_URL ?? null,
     storeId: env.STORE_ID ?? 'store_redacao',
@@ -126,6 +129,12 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     checkout: { reservationMinutes: 30 },
     downloads: { linkSeconds: 15 * 60, storeLinkSeconds: 5 * 60 },
   }
+}
+
+function readDatabase({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }: Env): Config['database'] {
+  if (url !== undefined) return { kind: 'server', url, directUrl: directUrl ?? null }
+  if (directUrl === undefined) return { kind: 'embedded' }
+  throw new StartError('DATABASE_DIRECT_URL is given without DATABASE_URL, the address of the pool beside it')
 }
 
 function readMail({ SMTP_URL: url, SMTP_TLS: tls }: Env): Config['mail'] {
