@@ -30,6 +30,8 @@ export type TransactionPooler = AsyncDisposable & {
   /** The server processes that have answered somebody. */
   readonly servers: ReadonlySet<number>
   readonly transactions: () => number
+  /** As pgbouncer says it while its server does not let it in; until it is called with false. */
+  loseServer: (isLost: boolean) => void
 }
 
 type ServerConnection = { socket: Socket; pid: number; client: Client | null; rest: Buffer }
@@ -59,6 +61,7 @@ export async function startTransactionPooler(
   const clients = new Set<Socket>()
   let transactions = 0
   let isClosing = false
+  let isLost = false
 
   async function openServer(): Promise<void> {
     const client = new pg.Client('url' in server ? { connectionString: server.url } : server)
@@ -112,6 +115,7 @@ export async function startTransactionPooler(
 
   function hearClient(client: Client, type: string, body: Buffer, whole: Buffer): void {
     if (type === 'X') return void client.socket.end()
+    if (isLost) return void client.socket.end(errorMessage('server login has been failing, try again later'))
     const fault = faultOf(type, body)
     if (fault !== null) {
       refused.push(fault)
@@ -171,6 +175,9 @@ export async function startTransactionPooler(
     refused,
     servers,
     transactions: () => transactions,
+    loseServer(lost) {
+      isLost = lost
+    },
     async [Symbol.asyncDispose]() {
       isClosing = true
       for (const socket of clients) socket.destroy()

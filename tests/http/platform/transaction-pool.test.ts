@@ -104,6 +104,16 @@ test('both processes are ready, since they hear the database', async () => {
   for (const { context } of [one, other]) expect(await context.health.findHindrance()).toBeNull()
 })
 
+test('while the pool has no server people are told to try again, and then it goes on by itself', async () => {
+  const student = await aWriter(one)
+  const look = async () => (await callAuth(one, 'user', { method: 'GET', token: student.token })).status
+  pooler.loseServer(true)
+  expect([await look(), await look()]).toEqual([503, 503])
+  expect(await one.context.health.findHindrance()).toBe('the database does not answer')
+  pooler.loseServer(false)
+  await until(async () => (await look()) === 200, 'an answer')
+})
+
 test('nothing of a session was asked of the pool, and each transaction had another server', async () => {
   expect(pooler.refused).toEqual([])
   expect(pooler.servers.size).toBeGreaterThan(1)
