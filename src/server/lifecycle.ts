@@ -23,6 +23,7 @@ import type { Logger } from './platform/logger.ts'
 import type { Lead } from './platform/processes/led-process.ts'
 import { NO_SIBLINGS } from './platform/processes/siblings.ts'
 import type { StopManner } from './platform/processes/words.ts'
+import { noteSharedCache } from './platform/shared-cache/purge-shared-cache.ts'
 import { StartError } from './platform/start-error.ts'
 import { attachRealtime } from './realtime.ts'
 import { seedCommunity } from './seed/seed-community.ts'
@@ -107,9 +108,15 @@ export async function startProduct(
     await seedExtraGeneration(context)
     await seedCommunity(context)
     await appointConfiguredOwner(context)
+    await noteSharedCache(context)
     const pages = await createPages(context, mode)
     closers.push(() => pages.close())
     catalogueCache.onChange(pages.forget)
+    if (config.sharedCache) {
+      // The wish stands in the database by then; of several processes one carries it out.
+      catalogueCache.onChange(() => jobs.wake('purge-shared-cache'))
+      context.site.onChange(() => jobs.wake('purge-shared-cache'))
+    }
     const app = buildApp(context, pages.handle)
     const server = createNodeServer(telemetry.wrap(pages.wrap(answerBy(app.fetch))), SERVER_LIMITS)
     await listen(server, config)

@@ -66,6 +66,11 @@ export const envSchema = z.object({
   DATA_DIR: z.string().optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  CACHE_PURGE_URL: httpUrl.optional(),
+  CACHE_PURGE_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{8,}$/, 'must have at least 8 letters and digits')
+    .optional(),
   STORE_ID: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, _ or -')
