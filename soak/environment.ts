@@ -9,7 +9,9 @@ import type { Chance } from './chance.ts'
 import { type Disk, makeDisk } from './disk.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 import { type Payments, startPayments } from './payments.ts'
+import { startPgbouncer } from './pgbouncer.ts'
 import { makeProduct, type Product } from './product.ts'
+import type { Settings } from './settings.ts'
 
 export type Environment = {
   readonly disk: Disk
@@ -25,7 +27,10 @@ export type Environment = {
   readonly close: (options: { keepLogs: boolean }) => Promise<void>
 }
 
-export async function openEnvironment(chance: Chance): Promise<Environment> {
+export async function openEnvironment(
+  chance: Chance,
+  { isPooled }: Pick<Settings, 'isPooled'>,
+): Promise<Environment> {
   const disk = makeDisk()
   const closers: (() => Promise<unknown>)[] = []
   const close = async ({ keepLogs }: { keepLogs: boolean }) => {
@@ -41,6 +46,8 @@ export async function openEnvironment(chance: Chance): Promise<Environment> {
     closers.push(() => postgres.stop())
     const pool = createPool(postgres.connection, { max: 2, logger: createLogger({ level: 'silent' }) })
     closers.push(() => pool.end())
+    const pooler = isPooled ? await startPgbouncer(postgres, disk.work) : null
+    if (pooler) closers.push(() => pooler.close())
     const mail = await startMailServer()
     closers.push(() => mail.close())
     const ports = [await freePort(), await freePort()] as const
@@ -55,7 +62,9 @@ export async function openEnvironment(chance: Chance): Promise<Environment> {
       NODE_ENV: 'production',
       SITE_URL: doors[0] ?? '',
       DATA_DIR: dataDir,
-      DATABASE_URL: addressOf(postgres),
+      ...(pooler
+        ? { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: addressOf(postgres) }
+        : { DATABASE_URL: addressOf(postgres) }),
       SMTP_URL: mail.url,
       // Each student has an address of their own, told as a proxy tells it; the limits are on.
       TRUSTED_PROXIES: '1',

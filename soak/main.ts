@@ -1,7 +1,8 @@
 /**
  * `npm run soak`: a class of virtual students on two processes of the product and one PostgreSQL, a fault each minute,
  * and at the end the books of everybody held against each other. Ends with 0 only where nothing differs.
- * SOAK_MINUTES (10), SOAK_STUDENTS (200), SOAK_PACE (20 actions a second) and SOAK_SEED (1) change it: docs/soak.md.
+ * SOAK_MINUTES (10), SOAK_STUDENTS (200), SOAK_PACE (20 actions a second), SOAK_SEED (1) and SOAK_PGBOUNCER
+ * change it: docs/soak.md.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -29,7 +30,7 @@ console.error(
 )
 // The processes below end by themselves when this one does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
-const environment = await openEnvironment(chance)
+const environment = await openEnvironment(chance, settings)
 let failed = 1
 try {
   const firstStock = await countStock(environment, settings.students)

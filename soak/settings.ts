@@ -12,6 +12,8 @@ export type Settings = {
   readonly seed: string
   /** Each fault has so long, and half of it to recover in. */
   readonly slotMs: number
+  /** Behind a pgbouncer of this machine. */
+  readonly isPooled: boolean
   /** Where the counts are written as JSON, for `npm test`; null where nobody asks. */
   readonly reportFile: string | null
 }
@@ -25,6 +27,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     actionsPerSecond: numberOf(env, 'SOAK_PACE', 20, 0.1),
     seed: env['SOAK_SEED'] || '1',
     slotMs: Math.min(trafficMs / SLOTS, LONGEST_SLOT_MS),
+    isPooled: env['SOAK_PGBOUNCER'] === '1',
     reportFile: env['SOAK_REPORT'] || null,
   }
 }

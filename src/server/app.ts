@@ -33,6 +33,7 @@ import type { PageHandler } from './pages/page-handler.ts'
 import { errorResponse, HttpError } from './platform/http/errors.ts'
 import { healthRoutes } from './platform/http/health-routes.ts'
 import { refuseMissingRoute } from './platform/http/missing-route.ts'
+import { keepAnswersPrivate } from './platform/http/private-answers.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { refuseUnstorableAddress } from './platform/http/storable-address.ts'
 import { refuseOddMethods } from './platform/http/taken-methods.ts'
@@ -102,6 +103,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.onError((error, c) => errorResponse(error, c, context.logger))
   app.use(requestId())
   app.use(securityHeaders(context.config))
+  app.use(keepAnswersPrivate())
   if (context.telemetry.isOn) app.use(nameRoutes())
   app.use(refuseOddMethods)
   app.use('/store/:store/*', allowStoreOrigins())

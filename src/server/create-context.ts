@@ -26,13 +26,17 @@ import { createCorrectorThread } from './writing/correction/corrector-thread.ts'
 import { withOwnReferences } from './writing/correction/own-references.ts'
 import { createReviewer } from './writing/external-review/reviewer.ts'
 
-/** Wires the parts on a migrated database. Of what it starts only `telemetry` is worth closing: it sends its last traces. */
+/**
+ * Wires the parts on a migrated database. Of what it starts only `telemetry` is worth closing: it sends its last traces.
+ * @param base.direct where the pool does not keep its sessions
+ */
 export async function createContext(base: {
   config: Config
   logger: Logger
   pool: pg.Pool
+  direct?: pg.Pool
 }): Promise<AppContext> {
-  const { config, logger, pool } = base
+  const { config, logger, pool, direct = base.pool } = base
   const db = createDb(pool)
   const telemetry = await openTelemetry(config, pool, logger)
   const site = await openSite(db, config.site, logger)
@@ -45,7 +49,10 @@ export async function createContext(base: {
     socialProviders: createSocialProviders(config),
   }
   return {
-    ...base,
+    config,
+    logger,
+    pool,
+    direct,
     ...watchParts(parts, telemetry, config),
     db,
     accountHooks,
@@ -54,7 +61,7 @@ export async function createContext(base: {
     site,
     replyAddress: () => site.settings.shop.email ?? null,
     keys: await loadKeys(db, config),
-    health: createHealth(pool),
+    health: createHealth(pool, { direct }),
     limits: createLimits(pool, config.rateLimits),
     now: () => new Date(),
     stamper: createStampThread(),

@@ -36,6 +36,7 @@ import { forgetKeptBackup } from './platform/backup/kept-backup.ts'
 import { createJobRunner, type JobList, type StartableJobs } from './platform/jobs/job-runner.ts'
 import type { Logger } from './platform/logger.ts'
 import { deliverListMail, deliverMail } from './platform/mail/deliver-mail.ts'
+import { purgeSharedCache } from './platform/shared-cache/purge-shared-cache.ts'
 
 const JOB_LIST: JobList<AppContext> = {
   'expire-orders': expireOrders,
@@ -70,6 +71,7 @@ const JOB_LIST: JobList<AppContext> = {
   'tell-interested': tellInterested,
   'send-cart-reminders': sendCartReminders,
   'tell-owner': tellOwner,
+  'purge-shared-cache': purgeSharedCache,
   retain,
 }
 

@@ -15,15 +15,15 @@ import { startOwnDatabase } from './own-database.ts'
 import { createPages } from './pages/page-handler.ts'
 import { refuseUnfinishedMove } from './platform/backup/move-marker.ts'
 import type { Config } from './platform/config/config.ts'
-import { createPool } from './platform/db/client.ts'
-import { endPool } from './platform/db/connection-bounds.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { openPools } from './platform/db/open-pools.ts'
 import { checkFileStore, checkMaterialsAreThere } from './platform/files/open-file-store.ts'
 import { answerBy, createNodeServer, leaveGently, leaveRelieved } from './platform/http/node-server.ts'
 import type { Logger } from './platform/logger.ts'
 import type { Lead } from './platform/processes/led-process.ts'
 import { NO_SIBLINGS } from './platform/processes/siblings.ts'
 import type { StopManner } from './platform/processes/words.ts'
+import { noteSharedCache } from './platform/shared-cache/purge-shared-cache.ts'
 import { StartError } from './platform/start-error.ts'
 import { attachRealtime } from './realtime.ts'
 import { seedCommunity } from './seed/seed-community.ts'
@@ -82,16 +82,15 @@ export async function startProduct(
   try {
     const database = lead ? null : await startOwnDatabase(config, logger, 1)
     if (database) closers.push(database.close)
-    const target = lead?.database ?? database!.target
-    const pool = createPool(target, { max: config.databasePoolSize, logger })
-    closers.push(() => endPool(pool))
-    await migrate(pool, logger)
-    await refuseUnfinishedMove(pool)
-    const catalogueCache = createCatalogueCache(pool, logger)
+    const { pool, direct, end } = openPools(lead?.database ?? database!, config, logger)
+    closers.push(end)
+    await migrate(direct, logger)
+    await refuseUnfinishedMove(direct)
+    const catalogueCache = createCatalogueCache(direct, logger)
     closers.push(() => catalogueCache.close())
     const jobs = createJobs(logger)
     const context: AppContext = {
-      ...(await createContext({ config, logger, pool })),
+      ...(await createContext({ config, logger, pool, direct })),
       siblings: lead?.siblings ?? NO_SIBLINGS,
       catalogueCache,
       jobs,
@@ -101,7 +100,7 @@ export async function startProduct(
     closers.push(() => telemetry.close())
     const watch = health.watch()
     closers.push(() => watch.close())
-    const fresh = followSiteChanges(context.site, pool, logger)
+    const fresh = followSiteChanges(context.site, direct, logger)
     closers.push(() => fresh.close())
     await checkFileStore(context)
     await seedDemoShop(context)
@@ -109,9 +108,15 @@ export async function startProduct(
     await seedExtraGeneration(context)
     await seedCommunity(context)
     await appointConfiguredOwner(context)
+    await noteSharedCache(context)
     const pages = await createPages(context, mode)
     closers.push(() => pages.close())
     catalogueCache.onChange(pages.forget)
+    if (config.sharedCache) {
+      // The wish stands in the database by then; of several processes one carries it out.
+      catalogueCache.onChange(() => jobs.wake('purge-shared-cache'))
+      context.site.onChange(() => jobs.wake('purge-shared-cache'))
+    }
     const app = buildApp(context, pages.handle)
     const server = createNodeServer(telemetry.wrap(pages.wrap(answerBy(app.fetch))), SERVER_LIMITS)
     await listen(server, config)

@@ -1,14 +1,18 @@
-/** Whose database this start works on: the server of DATABASE_URL, or the built-in one, which then is ours to stop. */
+/**
+ * Whose database this start works on: the server of DATABASE_URL, looked at first, or the built-in one, which then is
+ * ours to stop.
+ */
 import { join } from 'node:path'
 import { refuseMovedDatabase } from './platform/backup/move-marker.ts'
 import { refuseUnfinishedRestore } from './platform/backup/restore-marker.ts'
 import type { Config } from './platform/config/config.ts'
-import type { DatabaseTarget } from './platform/db/client.ts'
+import { checkWays } from './platform/db/check-ways.ts'
+import type { DatabaseWays } from './platform/db/client.ts'
 import { makeDataDirectory, prepareDataDirectory } from './platform/db/embedded/data-directory.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts'
 import type { Logger } from './platform/logger.ts'
 
-export type OwnDatabase = { readonly target: DatabaseTarget; readonly close: () => Promise<void> }
+export type OwnDatabase = DatabaseWays & { readonly close: () => Promise<void> }
 
 /**
  * @param processes how many will work on it
@@ -22,12 +26,18 @@ export async function startOwnDatabase(
   if (database.kind === 'server') await makeDataDirectory(dataDir)
   else await prepareDataDirectory(dataDir)
   await refuseUnfinishedRestore(dataDir)
-  if (database.kind === 'server') return { target: { url: database.url }, close: async () => {} }
+  if (database.kind === 'server') {
+    const { url, directUrl } = database
+    const ways = { target: { url }, direct: directUrl === null ? null : { url: directUrl } }
+    await checkWays(ways, logger)
+    return { ...ways, close: async () => {} }
+  }
   await refuseMovedDatabase(dataDir)
   const postgres = await startEmbeddedPostgres({ dataDir, logger, processes })
   logger.info({ dataDir: join(dataDir, 'pg') }, 'PostgreSQL ready')
   return {
     target: postgres.connection,
+    direct: null,
     async close() {
       await postgres.stop()
       logger.info('PostgreSQL stopped')

@@ -4,7 +4,7 @@ import type { AppContext } from './context.ts'
 import { findViewer, readBearer } from './identity/authenticate.ts'
 import { type Realtime, serveRealtime } from './platform/realtime/realtime-server.ts'
 
-type Listening = Pick<AppContext, 'config' | 'db' | 'keys' | 'logger' | 'now' | 'pool'>
+type Listening = Pick<AppContext, 'config' | 'db' | 'direct' | 'keys' | 'logger' | 'now' | 'pool'>
 
 export function attachRealtime(server: Server, context: Listening): Realtime {
   return serveRealtime(server, context, {

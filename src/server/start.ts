@@ -41,8 +41,9 @@ async function main(): Promise<void> {
       HOST: config.http.host,
       PORT: String(config.http.port),
       DATABASE_URL: record['DATABASE_URL'] ?? '',
+      DATABASE_DIRECT_URL: record['DATABASE_DIRECT_URL'] ?? '',
     },
-    database: database.target,
+    database: { target: database.target, direct: database.direct },
     logger,
   })
 

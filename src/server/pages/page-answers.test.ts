@@ -20,7 +20,12 @@ function aSite() {
       const isThere = new URL(request.url).pathname === '/store'
       const headers = new Headers({ 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' })
       const page: FinishedPage = { status: isThere ? 200 : 404, headers, body: '<p>página</p>' }
-      return { page, kept: isThere ? await cache.keep(address, page, cache.generation()) : null }
+      return {
+        page,
+        kept: isThere
+          ? await cache.keep(address, page, { generation: cache.generation(), tags: ['site'] })
+          : null,
+      }
     },
   })
   const services = { networkKey: 'a' } as PageServices

@@ -19,11 +19,12 @@ function htmlResponse(cacheControl: string, init: ResponseInit = {}): Response {
   })
 }
 
-async function cachedServer(clock: { ms: number }) {
+async function cachedServer(clock: { ms: number }, how: Partial<Parameters<typeof createPageCache>[0]> = {}) {
   const cache = createPageCache({
     readAddress,
     now: () => clock.ms,
     headers: { 'x-frame-options': 'DENY', 'referrer-policy': 'origin' },
+    ...how,
   })
   let rendered = 0
   const server: Server = createServer(
@@ -46,7 +47,7 @@ async function cachedServer(clock: { ms: number }) {
           headers: htmlResponse('public, s-maxage=30', { headers: { 'referrer-policy': 'same-origin' } })
             .headers,
         },
-        generation,
+        { generation, tags: ['site', 'catalogue'] },
       ),
     ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
@@ -269,4 +270,31 @@ test('what somebody wrote like the place of the styles stays what it is', () => 
   const page = finishHtml(written, htmlResponse('no-store'), MARK, STYLES)
   expect(page.body).toBe(written)
   expect(page.headers.get('content-security-policy')).not.toContain('sha256-')
+})
+
+test('a cache in front is told how long a page stays true and its tags, also with a 304; nobody else is', async () => {
+  const clock = { ms: 0 }
+  const tellShared = (freshUntilMs: number, tags: readonly string[]) => ({
+    'cdn-cache-control': `max-age=${(freshUntilMs - clock.ms) / 1000}`,
+    'cache-tag': tags.join(','),
+  })
+  await using server = await cachedServer(clock, { tellShared })
+  await server.keep()
+  expect(server.cache.sharedHeaders(STORE)).toEqual({
+    'cdn-cache-control': 'max-age=30',
+    'cache-tag': 'site,catalogue',
+  })
+  clock.ms = 10_000
+  const { headers } = await server.ask('/store')
+  const again = await server.ask('/store', { 'if-none-match': String(headers['etag']) })
+  for (const told of [headers, again.headers]) {
+    expect(told['cdn-cache-control']).toBe('max-age=20')
+    expect(told['cache-control']).toBe('no-cache')
+  }
+  expect(server.cache.lastKept(STORE)?.headers).not.toHaveProperty('cdn-cache-control')
+  server.cache.clear()
+  expect(server.cache.sharedHeaders(STORE)).toEqual({})
+  await using silent = await cachedServer(clock)
+  await silent.keep()
+  expect(Object.keys((await silent.ask('/store')).headers)).not.toContain('cdn-cache-control')
 })

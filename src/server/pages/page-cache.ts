@@ -9,6 +9,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { NodeListener } from '../platform/http/node-listener.ts'
 import { namesValidator } from '../platform/http/validators.ts'
+import type { CacheTag } from '../platform/shared-cache/shared-copy.ts'
 import type { PageCacheCounts } from '../platform/telemetry/readings.ts'
 import type { FinishedPage } from './finish-html.ts'
 import { keyOf, type PageAddress, type ReadAddress } from './page-address.ts'
@@ -25,10 +26,14 @@ type StoredPage = {
   bodies: PageBodies
   answers: Readonly<Record<Encoding, StoredAnswer>>
   freshUntilMs: number
+  tags: readonly CacheTag[]
 }
 
 /** What is said to each visitor alike is put together once: names and values of the headers in turn. */
 type StoredAnswer = { etag: string; headers: readonly string[]; body: Buffer }
+
+/** What a cache in front is told of a page that stays true for so long. */
+type TellSharedCaches = (freshUntilMs: number, tags: readonly CacheTag[]) => Readonly<Record<string, string>>
 
 /** A page in each form that a browser may take. */
 export type PageBodies = Readonly<Record<Encoding, Buffer>>
@@ -38,7 +43,13 @@ export type PageCache = {
   /** Taken before a page is made, given with it to `keep`: what was forgotten meanwhile is not kept. */
   generation: () => number
   /** @returns what was compressed for it, for the visitor who asked */
-  keep: (address: PageAddress, page: FinishedPage, generation: number) => Promise<PageBodies>
+  keep: (
+    address: PageAddress,
+    page: FinishedPage,
+    made: { generation: number; tags: readonly CacheTag[] },
+  ) => Promise<PageBodies>
+  /** For the answer to who asked first. Empty for a page that was forgotten meanwhile. */
+  sharedHeaders: (address: PageAddress) => Readonly<Record<string, string>>
   /** However old: for who would get nothing else. */
   lastKept: (address: PageAddress) => Pick<StoredPage, 'headers' | 'bodies'> | undefined
   /** Whether such a page has been kept at any time: making it anew is bounded work, once for all who ask. */
@@ -66,13 +77,18 @@ function sharedSeconds(headers: Headers): number {
   return Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0)
 }
 
-/** @param options.headers what every answer carries, for pages that are answered before anything else runs */
+/**
+ * @param options.headers what every answer carries, for pages that are answered before anything else runs
+ * @param options.tellShared left out where nobody in front keeps pages
+ */
 export function createPageCache(options: {
   readAddress: ReadAddress
   now?: () => number
   headers?: Readonly<Record<string, string>>
+  tellShared?: TellSharedCaches
 }): PageCache {
   const now = options.now ?? Date.now
+  const tellShared = options.tellShared ?? (() => ({}))
   const pages = new LRUCache<string, StoredPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length + 1,
@@ -88,7 +104,12 @@ export function createPageCache(options: {
     counts: () => ({ hits, misses, pages: pages.size, bytes: pages.calculatedSize }),
     generation: () => generation,
 
-    async keep(address, page, generationAtStart) {
+    sharedHeaders(address) {
+      const kept = pages.get(keyOf(address))
+      return kept ? tellShared(kept.freshUntilMs, kept.tags) : {}
+    },
+
+    async keep(address, page, made) {
       misses += 1
       const identity = Buffer.from(page.body)
       const [br, zipped] = await Promise.all([
@@ -100,7 +121,7 @@ export function createPageCache(options: {
       headers['cache-control'] = FOR_VISITORS
       headers['vary'] = 'accept-encoding'
       known.set(keyOf(address), true)
-      if (generation !== generationAtStart) return bodies
+      if (generation !== made.generation) return bodies
       const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
       pages.set(keyOf(address), {
         headers,
@@ -111,6 +132,7 @@ export function createPageCache(options: {
           identity: storedAnswer(headers, etag, 'identity', identity),
         },
         freshUntilMs: now() + sharedSeconds(page.headers) * 1000,
+        tags: made.tags,
       })
       return bodies
     },
@@ -131,7 +153,7 @@ export function createPageCache(options: {
         return listener(request, response)
       }
       hits += 1
-      answer(kept, request, response)
+      answer(kept, tellShared(kept.freshUntilMs, kept.tags), request, response)
     },
 
     clear() {
@@ -158,13 +180,19 @@ function storedAnswer(
   return { etag: ownEtag, headers: Object.entries(headers).flat(), body }
 }
 
-function answer(page: StoredPage, request: IncomingMessage, response: ServerResponse): void {
+/** @param shared what a cache in front is told, in headers that a page has none of */
+function answer(
+  page: StoredPage,
+  shared: Readonly<Record<string, string>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { etag, headers, body } = page.answers[bestEncoding(request.headers['accept-encoding'] ?? '')]
   const validator = request.headers['if-none-match']
   if (validator !== undefined && namesValidator(validator, etag)) {
-    response.writeHead(304, { etag, vary: 'accept-encoding', 'cache-control': FOR_VISITORS }).end()
+    response.writeHead(304, { etag, vary: 'accept-encoding', 'cache-control': FOR_VISITORS, ...shared }).end()
     return
   }
-  response.writeHead(200, headers as string[])
+  response.writeHead(200, [...headers, ...Object.entries(shared).flat()])
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -8,10 +8,12 @@ import { pathToFileURL } from 'node:url'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { AppContext } from '../context.ts'
+import { isHearing } from '../platform/db/listen.ts'
 import { clientOf } from '../platform/http/client-address.ts'
 import { isUnavailable } from '../platform/http/errors.ts'
 import { addressKey } from '../platform/http/rate-limit.ts'
 import { securityHeadersOf } from '../platform/http/security-headers.ts'
+import { type CacheTag, sharedCopyHeaders, sharedSecondsLeft } from '../platform/shared-cache/shared-copy.ts'
 import { StartError } from '../platform/start-error.ts'
 import { readPagePatterns } from '../platform/telemetry/page-pattern.ts'
 import type { PageCacheCounts } from '../platform/telemetry/readings.ts'
@@ -21,7 +23,7 @@ import { addressReader, type PageQueries } from './page-address.ts'
 import { type MakePage, pageAnswers } from './page-answers.ts'
 import { createPageCache, hideSharedTime, isCacheable, type PageCache } from './page-cache.ts'
 import { createPageServices, type PageServices } from './page-services.ts'
-import { underPublicScheme } from './public-request.ts'
+import { underPublicScheme, withoutVisitor } from './public-request.ts'
 import { createRenderGate, gateBounds } from './render-gate.ts'
 import { serveBuiltFiles } from './static-files.ts'
 
@@ -64,7 +66,7 @@ export async function createPages(context: AppContext, mode: 'production' | 'dev
 }
 
 async function productionPages(
-  context: Pick<AppContext, 'config' | 'site' | 'telemetry'>,
+  context: Pick<AppContext, 'catalogueCache' | 'config' | 'direct' | 'site' | 'telemetry'>,
   servicesFor: ServicesFor,
 ): Promise<Pages> {
   const file = join(ROOT, 'build/server/index.js')
@@ -77,7 +79,11 @@ async function productionPages(
   const downloads = serveBuiltFiles(DOWNLOADS)
   const patternOf = readPagePatterns(build.routes)
   const readAddress = addressReader(entry.pageQueries, patternOf)
-  const cache = createPageCache({ readAddress, headers: securityHeadersOf(context.config) })
+  const cache = createPageCache({
+    readAddress,
+    headers: securityHeadersOf(context.config),
+    ...(context.config.sharedCache ? { tellShared: tellSharedBy(context) } : {}),
+  })
   // What the owner sets stands on every page.
   context.site.onChange(cache.clear)
   const answerPage = pageAnswers({
@@ -145,6 +151,33 @@ function entryOf(build: ServerBuild): EntryModule {
   return build.entry.module as unknown as EntryModule
 }
 
+/** A process that does not hear of changes lets nobody keep what it makes. */
+function tellSharedBy({ catalogueCache, direct }: Pick<AppContext, 'catalogueCache' | 'direct'>) {
+  return (freshUntilMs: number, tags: readonly CacheTag[]): Record<string, string> => {
+    if (!isHearing(direct)) return {}
+    const nextTurnMs = catalogueCache.nextTurn()?.getTime() ?? null
+    const seconds = sharedSecondsLeft({ freshUntilMs, nextTurnMs }, Date.now())
+    return seconds > 0 ? sharedCopyHeaders(seconds, tags) : {}
+  }
+}
+
+/** Notes under which tags a page is called back: by what it asks for while it is made. */
+function taggedServices(services: PageServices): { services: PageServices; tags: () => readonly CacheTag[] } {
+  let isOfCatalogue = false
+  // Of the calls, since loaders take the services apart without using them all.
+  const noted = <Part extends object>(part: Part): Part =>
+    new Proxy(part, {
+      get: (of, name) => {
+        isOfCatalogue = true
+        return Reflect.get(of, name)
+      },
+    })
+  return {
+    services: { ...services, catalogue: noted(services.catalogue), courses: noted(services.courses) },
+    tags: () => (isOfCatalogue ? ['site', 'catalogue'] : ['site']),
+  }
+}
+
 /** @returns how one page is made, for all who ask for it at that moment */
 function pageMaker(
   render: ReturnType<typeof createRequestHandler>,
@@ -154,7 +187,7 @@ function pageMaker(
 ): MakePage {
   return async (asked, services, address) => {
     const generation = cache.generation()
-    const request = underPublicScheme(asked, services.siteUrl)
+    const request = underPublicScheme(withoutVisitor(asked), services.siteUrl)
     const inlineMark = randomBytes(16).toString('hex')
     let isWhole = true
     let isOutage = false
@@ -163,7 +196,8 @@ function pageMaker(
       isOutage ||= isUnavailable(error)
       return services.reportFailure(error)
     }
-    const response = await render(request, routerContext(build, { ...services, inlineMark, reportFailure }))
+    const tagged = taggedServices({ ...services, inlineMark, reportFailure })
+    const response = await render(request, routerContext(build, tagged.services))
     // What the router takes for a fault of ours is a database that will be back: crawlers and proxies ask again.
     const statusOf = ({ status }: { status: number }) => (isOutage && status === 500 ? 503 : status)
     if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) {
@@ -175,8 +209,11 @@ function pageMaker(
     if (page.status === 405) page.headers.set('allow', 'GET, HEAD')
     // A page that lacks its data is for this visitor alone: the next one may find the database again.
     const isKept = isWhole && address.mayBeKept && isCacheable(asked, response)
-    const kept = isKept ? await cache.keep(address, page, generation) : null
+    const kept = isKept ? await cache.keep(address, page, { generation, tags: tagged.tags() }) : null
     hideSharedTime(page.headers)
+    // What was forgotten while it was made is not for those who ask elsewhere.
+    if (kept && cache.generation() === generation)
+      for (const [name, value] of Object.entries(cache.sharedHeaders(address))) page.headers.set(name, value)
     return { page: { ...page, status: statusOf(page) }, kept }
   }
 }

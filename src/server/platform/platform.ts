@@ -19,6 +19,8 @@ export type Platform = {
   readonly config: Config
   readonly logger: Logger
   readonly pool: pg.Pool
+  /** For what needs a session of its own: announcements, locks, backups. The pool itself where that keeps its sessions. */
+  readonly direct: pg.Pool
   readonly db: Db
   readonly health: Health
   readonly limits: Limits

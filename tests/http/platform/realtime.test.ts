@@ -179,13 +179,13 @@ test('news of a transaction that is rolled back is never heard', async () => {
 
 test('who joined before the process heard the database is told that something may have been missed', async () => {
   await using app = await startTestApp()
-  const { pool } = app.context
+  const { direct: pool } = app.context
   const held = Promise.withResolvers<void>()
   // The listening connection comes late; queries, which ask with a callback, do not.
   const connect = (...callback: []) =>
     callback.length > 0 ? pool.connect(...callback) : held.promise.then(() => pool.connect())
   const slowPool = Object.create(pool, { connect: { value: connect } }) as typeof pool
-  const realtime = attachRealtime(app.server, { ...app.context, pool: slowPool })
+  const realtime = attachRealtime(app.server, { ...app.context, direct: slowPool })
   await using listener = await aListener(app)
   await write(app, { text: 'alguém ouve?' })
   expect(listener.heard.map(({ event }) => event)).not.toContain('gap')

@@ -118,7 +118,7 @@ test('who listens is told of a silence, is deaf meanwhile, and hears again', asy
 
 test('readiness is told within two seconds, death after the time given, and both end with the silence', async () => {
   await using database = await aPoolOverAProxy()
-  const health = createHealth(database.pool, 8_000)
+  const health = createHealth(database.pool, { deadAfterMs: 8_000 })
   const watch = health.watch()
   expect([await health.findHindrance(), health.findDeath()]).toEqual([null, null])
   database.fallSilent()

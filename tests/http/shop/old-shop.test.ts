@@ -104,6 +104,7 @@ test('the store API’s count is exact, by the index alone, and made once until 
   const remembering = {
     ...context,
     catalogueCache: {
+      nextTurn: () => null,
       json: async (key: string, load: () => Promise<unknown>) => {
         counted.push(key)
         return JSON.stringify(await load())

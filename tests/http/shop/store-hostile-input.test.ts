@@ -33,6 +33,7 @@ test('what the list ignores does not make it keep the same answer again', async 
     {},
     {
       catalogueCache: {
+        nextTurn: () => null,
         json: async (key, load) => {
           keys.push(key)
           return JSON.stringify(await load())

@@ -24,14 +24,14 @@ export type KeptBackup = { readonly name: string; readonly at: Date; readonly by
 /** It holds what people have had erased since: shorter than backups are kept at all (KEEP_DAYS). */
 const KEPT_MS = 7 * 24 * 3600_000
 
-type Keeping = Pick<Platform, 'config' | 'db' | 'files' | 'logger' | 'now' | 'pool'>
+type Keeping = Pick<Platform, 'config' | 'db' | 'files' | 'logger' | 'now' | 'direct'>
 
 const folderOf = ({ dataDir }: Platform['config']) => join(dataDir, 'backups')
 
 /** @returns a promise of its end that never rejects; null where one is being made already */
 export async function startBackup(context: Keeping): Promise<{ done: Promise<boolean> } | null> {
-  const { pool, logger } = context
-  const target = targetOfPool(pool)
+  const { direct, logger } = context
+  const target = targetOfPool(direct)
   const lock = new pg.Client('url' in target ? { connectionString: target.url } : target)
   // A lost connection gives the lock back by itself.
   lock.on('error', () => {})
@@ -57,14 +57,14 @@ export async function startBackup(context: Keeping): Promise<{ done: Promise<boo
 }
 
 async function makeBackup(context: Keeping): Promise<void> {
-  const { config, pool, db, files } = context
+  const { config, direct, db, files } = context
   const folder = folderOf(config)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await removeAllBut(folder, (await findKeptBackup(config))?.name)
   const at = context.now()
   const name = `domine-a-redacao-${at.toISOString().slice(0, 23).replace('T', '-').replaceAll(/[:.]/g, '')}.tar`
   const { bytes } = await writeBackup({
-    target: targetOfPool(pool),
+    target: targetOfPool(direct),
     files,
     file: join(folder, name),
     productVersion: PRODUCT_VERSION,

@@ -6,6 +6,7 @@
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { StartError } from '#server/platform/start-error.ts'
+import { refuseTransactionPool } from '../db/check-ways.ts'
 import { createPool, type DatabaseTarget } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded.ts'
 import type { Logger } from '../logger.ts'
@@ -37,6 +38,7 @@ export async function moveDatabase(move: {
   const target = await reach({ url })
   try {
     await refuseOldServer(target)
+    await refuseTransactionPool({ url }, 'the address')
     // Holds the directory: the product cannot start meanwhile, and is not running now.
     const own = await startEmbeddedPostgres({ dataDir, logger })
     try {

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { StartError } from '#server/platform/start-error.ts'
 import type { Config } from '../config/config.ts'
+import { refuseTransactionPool } from '../db/check-ways.ts'
 import { createPool } from '../db/client.ts'
 import { UNFINISHED } from '../db/embedded/cluster.ts'
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded.ts'
@@ -53,7 +54,7 @@ export async function openRestoreTarget(
 ): Promise<RestoreTarget> {
   const files = await openRestoredFiles(config, keys)
   return config.database.kind === 'server'
-    ? openServer(config.database.url, config.dataDir, files, logger)
+    ? openServer(config.database, config.dataDir, files, logger)
     : openDataDirectory(config.dataDir, files, logger, durable)
 }
 
@@ -102,11 +103,13 @@ async function openDataDirectory(
 }
 
 async function openServer(
-  url: string,
+  address: Extract<Config['database'], { kind: 'server' }>,
   dataDir: string,
   files: RestoredFiles,
   logger: Logger,
 ): Promise<RestoreTarget> {
+  const url = address.directUrl ?? address.url
+  if (address.directUrl === null) await refuseTransactionPool({ url }, 'DATABASE_URL')
   const path = resolve(dataDir)
   await mkdir(path, { recursive: true, mode: 0o711 })
   const filesDir = join(path, 'files')

@@ -62,6 +62,30 @@ test('.env.example names exactly the variables that are read, and is valid', () 
   expect(loadConfig(EXAMPLE)).toEqual(loadConfig({}))
 })
 
+test('a pool has a direct address beside it, or none; one alone means nothing', () => {
+  const url = 'postgres://u@pool/shop'
+  const direct = 'postgres://u@server/shop?sslmode=require'
+  expect(loadConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'server', url, directUrl: null })
+  expect(loadConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct }).database).toMatchObject({
+    directUrl: 'postgres://u@server/shop?sslmode=verify-full',
+  })
+  expect(() => loadConfig({ DATABASE_DIRECT_URL: direct })).toThrow('without DATABASE_URL')
+  expect(() => loadConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: 'mysql://x' })).toThrow(
+    'DATABASE_DIRECT_URL must begin with',
+  )
+})
+
+test('a cache in front is one where its address for calling back is given', () => {
+  expect(loadConfig({}).sharedCache).toBeNull()
+  const CACHE_PURGE_URL = 'http://127.0.0.1:6082/'
+  expect(loadConfig({ CACHE_PURGE_URL }).sharedCache).toEqual({ purgeUrl: CACHE_PURGE_URL, token: null })
+  expect(loadConfig({ CACHE_PURGE_URL, CACHE_PURGE_TOKEN: 'a-token-1' }).sharedCache?.token?.()).toBe(
+    'a-token-1',
+  )
+  expect(() => loadConfig({ CACHE_PURGE_TOKEN: 'a-token-1' })).toThrow('without CACHE_PURGE_URL')
+  expect(() => loadConfig({ CACHE_PURGE_URL: 'varnish:6082' })).toThrow('CACHE_PURGE_URL')
+})
+
 test('features are turned off by name, and an unknown name is refused with the list', () => {
   expect(loadConfig({ FEATURES_OFF: 'productInterest, writingRoom' }).site.features).toEqual({
     productInterest: false,

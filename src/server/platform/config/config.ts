@@ -20,8 +20,13 @@ export type Config = {
   /** Where the source of what runs here is offered to its users (AGPL, section 13). Null: it is not. */
   readonly sourceUrl: string | null
   readonly dataDir: string
-  readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string }
+  /** `directUrl`: what needs a session of its own goes there, and `url` is a pool. Null: `url` serves for everything. */
+  readonly database:
+    | { readonly kind: 'embedded' }
+    | { readonly kind: 'server'; readonly url: string; readonly directUrl: string | null }
   readonly databasePoolSize: number
+  /** A cache in front that others share, and where its pages are called back. Null: it is told to keep none. */
+  readonly sharedCache: SharedCacheConfig | null
   /** Null: files are in `dataDir`. */
   readonly s3: S3Config | null
   readonly storeId: string
@@ -64,6 +69,12 @@ export type Config = {
   readonly downloads: { readonly linkSeconds: number; readonly storeLinkSeconds: number }
 }
 
+export type SharedCacheConfig = {
+  readonly purgeUrl: string
+  /** A function, so that no log writes it. */
+  readonly token: (() => string) | null
+}
+
 export type SmtpConfig = {
   readonly kind: 'smtp'
   readonly url: string
@@ -100,8 +111,9 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     siteUrl,
     sourceUrl: env.SOURCE_URL ?? null,
     dataDir: resolve(env.DATA_DIR ?? './data'),
-    database: env.DATABASE_URL ? { kind: 'server', url: env.DATABASE_URL } : { kind: 'embedded' },
+    database: readDatabase(env),
     databasePoolSize: 10,
+    sharedCache: readSharedCache(env),
     s3: env.S3_URL ?? null,
     storeId: env.STORE_ID ?? 'store_redacao',
     mail: readMail(env),
@@ -126,6 +138,21 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
     checkout: { reservationMinutes: 30 },
     downloads: { linkSeconds: 15 * 60, storeLinkSeconds: 5 * 60 },
   }
+}
+
+function readDatabase({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }: Env): Config['database'] {
+  if (url !== undefined) return { kind: 'server', url, directUrl: directUrl ?? null }
+  if (directUrl === undefined) return { kind: 'embedded' }
+  throw new StartError('DATABASE_DIRECT_URL is given without DATABASE_URL, the address of the pool beside it')
+}
+
+function readSharedCache({
+  CACHE_PURGE_URL: purgeUrl,
+  CACHE_PURGE_TOKEN: token,
+}: Env): Config['sharedCache'] {
+  if (purgeUrl !== undefined) return { purgeUrl, token: token === undefined ? null : () => token }
+  if (token === undefined) return null
+  throw new StartError('CACHE_PURGE_TOKEN is given without CACHE_PURGE_URL, the address that it is for')
 }
 
 function readMail({ SMTP_URL: url, SMTP_TLS: tls }: Env): Config['mail'] {

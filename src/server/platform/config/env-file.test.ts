@@ -52,6 +52,7 @@ test('a start says where things are, and no secret', () => {
   expect(told).toEqual({
     settings: 'the environment, then /opt/domine/.env',
     database: 'postgres://db.example:6432/shop',
+    connections: 'each process: 12',
     files: 'bucket books at https://s3.example',
     mail: 'smtps://mail.example:465',
     payments: 'Stripe',
@@ -59,10 +60,25 @@ test('a start says where things are, and no secret', () => {
   expect(toldSettings(loadConfig({ DATA_DIR: '/d' }), null)).toEqual({
     settings: 'the environment alone',
     database: 'built in, /d/pg',
+    connections: 'each process: 12',
     files: '/d/files',
     mail: 'not sent, in /d/outbox',
     payments: 'the built-in test provider, which takes no money',
   })
   const test = loadConfig({ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' })
   expect(toldSettings(test, null)['payments']).toBe('Stripe with test keys, which take no money')
+})
+
+test('a start tells a pool from the server behind it, and how many connections each must take', () => {
+  const told = toldSettings(
+    loadConfig({
+      ...SECRETS,
+      DATABASE_DIRECT_URL: 'postgres://anna:hidden3@server.example/shop?password=hidden4',
+    }),
+    null,
+  )
+  expect([told['database'], told['connections']]).toEqual([
+    'postgres://db.example:6432/shop, a pool; what needs a session: postgres://server.example/shop',
+    'each process: 10 to the pool, 7 direct ones',
+  ])
 })

@@ -48,21 +48,28 @@ const otlpHeaders = z
     Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', decodeOnce(pair?.[2] ?? '')])),
   )
 
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+  .transform((text, check) => {
+    const read = readDatabaseUrl(text)
+    if ('url' in read) return read.url
+    check.addIssue(read.fault)
+    return z.NEVER
+  })
+
 export const envSchema = z.object({
   PORT: integer(0, 65_535).optional(),
   HOST: z.string().optional(),
   SITE_URL: httpUrl.optional(),
   SOURCE_URL: httpUrl.optional(),
   DATA_DIR: z.string().optional(),
-  DATABASE_URL: z
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  CACHE_PURGE_URL: httpUrl.optional(),
+  CACHE_PURGE_TOKEN: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-    .transform((text, check) => {
-      const read = readDatabaseUrl(text)
-      if ('url' in read) return read.url
-      check.addIssue(read.fault)
-      return z.NEVER
-    })
+    .regex(/^[\w.~+/=-]{8,}$/, 'must have at least 8 letters and digits')
     .optional(),
   STORE_ID: z
     .string()

@@ -1,5 +1,6 @@
 /** What a start says of its settings: enough to see that they are those one meant, and nothing secret. */
 import { join } from 'node:path'
+import { BACKUP_CONNECTIONS, DIRECT_CONNECTIONS } from '../db/open-pools.ts'
 import type { Config } from './config.ts'
 
 /** @param envFile the file that was read, if any */
@@ -7,6 +8,7 @@ export function toldSettings(config: Config, envFile: string | null): Readonly<R
   return {
     settings: envFile === null ? 'the environment alone' : `the environment, then ${envFile}`,
     database: databaseOf(config),
+    connections: connectionsOf(config),
     files: config.s3 ? `bucket ${config.s3.bucket} at ${config.s3.endpoint}` : join(config.dataDir, 'files'),
     mail: mailOf(config),
     payments: paymentsOf(config),
@@ -15,7 +17,20 @@ export function toldSettings(config: Config, envFile: string | null): Readonly<R
 
 function databaseOf({ database, dataDir }: Config): string {
   if (database.kind === 'embedded') return `built in, ${join(dataDir, 'pg')}`
-  return URL.canParse(database.url) ? placeOf(database.url) : 'the server of DATABASE_URL'
+  const place = URL.canParse(database.url) ? placeOf(database.url) : 'the server of DATABASE_URL'
+  if (database.directUrl === null) return place
+  const direct = URL.canParse(database.directUrl)
+    ? placeOf(database.directUrl)
+    : 'the server of DATABASE_DIRECT_URL'
+  return `${place}, a pool; what needs a session: ${direct}`
+}
+
+/** At most, so that the server can be given as many. */
+function connectionsOf({ database, databasePoolSize }: Config): string {
+  const isPooled = database.kind === 'server' && database.directUrl !== null
+  return isPooled
+    ? `each process: ${databasePoolSize} to the pool, ${DIRECT_CONNECTIONS + BACKUP_CONNECTIONS} direct ones`
+    : `each process: ${databasePoolSize + BACKUP_CONNECTIONS}`
 }
 
 function mailOf({ mail, dataDir }: Config): string {

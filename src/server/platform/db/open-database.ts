@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '#server/platform/start-error.ts'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../logger.ts'
+import { refuseTransactionPool } from './check-ways.ts'
 import type { DatabaseTarget } from './client.ts'
 import { DATABASE_USER } from './embedded/cluster.ts'
 import { layoutOf } from './embedded/data-directory.ts'
@@ -25,7 +26,11 @@ export async function openDatabase(
   logger: Logger,
 ): Promise<OpenDatabase> {
   const noop = async () => {}
-  if (config.database.kind === 'server') return { target: { url: config.database.url }, close: noop }
+  if (config.database.kind === 'server') {
+    const { url, directUrl } = config.database
+    if (directUrl === null) await refuseTransactionPool({ url }, 'DATABASE_URL')
+    return { target: { url: directUrl ?? url }, close: noop }
+  }
   const running = await attach(config.dataDir)
   if (running) return { target: running, close: noop }
   await access(layoutOf(config.dataDir).pgData).catch((cause) => {

@@ -1,6 +1,7 @@
 /**
  * Hot queries as prepared statements: PostgreSQL plans them once per connection instead of at every call, which for
- * a look-up by keys over several tables is most of its work.
+ * a look-up by keys over several tables is most of its work. Behind a pool in transaction mode they are plain ones
+ * (client.ts).
  */
 import type { CompiledQuery } from 'kysely'
 import type pg from 'pg'

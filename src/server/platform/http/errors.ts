@@ -71,9 +71,12 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof FileStoreError) return true
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const message = error instanceof Error ? error.message : ''
+  const severity = error instanceof Error && 'severity' in error ? error.severity : ''
   return (
     /^(57P0\d|57014|53\d{3}|08\d{3}|40001|40P01|55P03|25006|25P03)$/.test(code) ||
     /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ENOSPC|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(code) ||
+    // What a pooler says of a server that is away. The server itself means a mistake of ours by it, and does not hang up.
+    (code === '08P01' && severity === 'FATAL') ||
     /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(message)
   )
 }

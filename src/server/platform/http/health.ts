@@ -25,8 +25,14 @@ export type Health = {
   readonly leave: () => void
 }
 
-/** @param deadAfterMs without any answer of the database; another one in tests only */
-export function createHealth(pool: pg.Pool, deadAfterMs: number = DEAD_AFTER_MS): Health {
+/**
+ * @param options.direct by which this process hears the database; without it by the pool itself
+ * @param options.deadAfterMs without any answer of the database; another one in tests only
+ */
+export function createHealth(
+  pool: pg.Pool,
+  { direct = pool, deadAfterMs = DEAD_AFTER_MS }: { direct?: pg.Pool; deadAfterMs?: number } = {},
+): Health {
   let isLeaving = false
   let isWatching = false
   let answeredAtMs = performance.now()
@@ -56,7 +62,7 @@ export function createHealth(pool: pg.Pool, deadAfterMs: number = DEAD_AFTER_MS)
       // While all connections are busy the look waits for its turn; that others were answered meanwhile is enough.
       const isBusy = answers === null && lastAnswerMs(pool) > askedAtMs
       if (!answers && !isBusy) return 'the database does not answer'
-      return isHearing(pool) ? null : 'what the database announces is not heard'
+      return isHearing(direct) ? null : 'what the database announces is not heard'
     },
     findDeath() {
       const silentMs = performance.now() - answeredAtMs

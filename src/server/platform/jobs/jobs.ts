@@ -33,6 +33,7 @@ export const JOB_NAMES = [
   'tell-interested',
   'send-cart-reminders',
   'tell-owner',
+  'purge-shared-cache',
   'retain',
 ] as const
 export type JobName = (typeof JOB_NAMES)[number]

@@ -1,11 +1,11 @@
 /** One of several web processes: what it is told by the supervisor that started it, and what it tells. */
 import cluster from 'node:cluster'
-import type { DatabaseTarget } from '../db/client.ts'
+import type { DatabaseWays } from '../db/client.ts'
 import type { Siblings } from './siblings.ts'
 import type { Answer, Question, StopManner, WordOfProcess, WordOfSupervisor } from './words.ts'
 
 export type Lead = {
-  readonly database: DatabaseTarget
+  readonly database: DatabaseWays
   readonly siblings: Siblings
   readonly onStop: (stop: (manner: StopManner) => void) => void
   /** This process listens and takes requests. */

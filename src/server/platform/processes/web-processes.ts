@@ -4,7 +4,7 @@
  */
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DatabaseTarget } from '../db/client.ts'
+import type { DatabaseWays } from '../db/client.ts'
 import type { Logger } from '../logger.ts'
 import { askAll, takeAnswer } from './questions.ts'
 import type { StopManner, WordOfProcess, WordOfSupervisor } from './words.ts'
@@ -38,7 +38,7 @@ export function createWebProcesses(options: {
   script: string
   count: number
   env: Readonly<Record<string, string>>
-  database: DatabaseTarget
+  database: DatabaseWays
   logger: Logger
 }): WebProcesses {
   const { count, env, database, logger } = options

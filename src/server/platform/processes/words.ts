@@ -1,5 +1,5 @@
 /** What a web process and the supervisor say to each other over their channel, which nobody else hears. */
-import type { DatabaseTarget } from '../db/client.ts'
+import type { DatabaseWays } from '../db/client.ts'
 
 /** What one process asks of all the others. */
 export type Question = 'metrics' | 'hindrance' | 'death'
@@ -15,7 +15,7 @@ export type WordOfProcess =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
 
 export type WordOfSupervisor =
-  | { readonly kind: 'begin'; readonly database: DatabaseTarget }
+  | { readonly kind: 'begin'; readonly database: DatabaseWays }
   | { readonly kind: 'stop'; readonly manner: StopManner }
   | { readonly kind: 'question'; readonly id: number; readonly question: Question }
   | { readonly kind: 'answers'; readonly id: number; readonly answers: readonly Answer[] }

@@ -4,7 +4,7 @@
  */
 import type pg from 'pg'
 import { listenToDatabase } from '../db/listen.ts'
-import type { Logger } from '../logger.ts'
+import type { Platform } from '../platform.ts'
 import { type Announcement, type News, REALTIME_CHANNEL } from './publish.ts'
 
 /** Announced by triggers (migration 0019). */
@@ -25,7 +25,10 @@ export type Bus = {
   readonly close: () => Promise<void>
 }
 
-export function createBus(pool: pg.Pool, logger: Logger, handlers: BusHandlers): Bus {
+export function createBus(
+  { pool, direct, logger }: Pick<Platform, 'pool' | 'direct' | 'logger'>,
+  handlers: BusHandlers,
+): Bus {
   const first = Promise.withResolvers<void>()
   // One after the other: what lies in the table must not be overtaken by what came after it.
   let queue = Promise.resolve()
@@ -53,7 +56,7 @@ export function createBus(pool: pg.Pool, logger: Logger, handlers: BusHandlers):
       })
   }
 
-  const { close } = listenToDatabase(pool, logger, {
+  const { close } = listenToDatabase(direct, logger, {
     channels: [REALTIME_CHANNEL, SESSION_ENDED_CHANNEL, PRESENCE_CHANNEL],
     onNotification(channel, payload) {
       if (channel === REALTIME_CHANNEL) hear(payload)

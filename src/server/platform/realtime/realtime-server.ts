@@ -40,9 +40,10 @@ export type Realtime = {
 
 export function serveRealtime(
   server: Server,
-  { config, logger, pool }: Pick<Platform, 'config' | 'logger' | 'pool'>,
+  platform: Pick<Platform, 'config' | 'direct' | 'logger' | 'pool'>,
   listeners: Listeners,
 ): Realtime {
+  const { config, logger, pool } = platform
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,
@@ -52,7 +53,7 @@ export function serveRealtime(
   const hub = createHub(() => presence.touch())
   const presence = createPresence({ pool, logger, counts: hub.counts, deliver: hub.deliver })
   const conversation = createConversation(listeners, hub, presence.newsOf)
-  const bus = createBus(pool, logger, {
+  const bus = createBus(platform, {
     onNews: hub.deliver,
     onSessionEnded: closeSession,
     onPresence: presence.hear,

@@ -16,11 +16,14 @@ const MAX_BYTES = 16 * 1024 * 1024
 export type CatalogueCache = {
   /** The JSON of what `load` answers, kept under `key` until the catalogue changes. A throwing load is not kept. */
   json: (key: string, load: () => Promise<unknown>) => Promise<string>
+  /** When a sale begins or ends next; null where none is known. */
+  nextTurn: () => Date | null
 }
 
 /** Keeps nothing: for tests and scripts. */
 export const NO_CATALOGUE_CACHE: CatalogueCache = {
   json: async (_key, load) => JSON.stringify(await load()),
+  nextTurn: () => null,
 }
 
 export type ListeningCatalogueCache = CatalogueCache & {
@@ -75,6 +78,7 @@ export function createCatalogueCache(pool: pg.Pool, logger: Logger): ListeningCa
       if (isListening && generation === generationAtStart) answers.set(key, text)
       return text
     },
+    nextTurn: turns.next,
     onChange: (listener) => void listeners.push(listener),
     async close() {
       turns.close()

@@ -12,6 +12,8 @@ const RETRY_MS = 5_000
 export type SaleBoundaries = {
   /** The catalogue has changed: the next start or end may be another one. */
   readonly rearm: () => void
+  /** Null where none is known. */
+  readonly next: () => Date | null
   readonly close: () => void
 }
 
@@ -23,6 +25,7 @@ export function watchSaleBoundaries(
   now: () => Date = () => new Date(),
 ): SaleBoundaries {
   let timer: NodeJS.Timeout | undefined
+  let next: Date | null = null
   let isReading = false
   let isOutdated = false
   let isClosed = false
@@ -38,6 +41,7 @@ export function watchSaleBoundaries(
     isReading = false
     if (isClosed) return
     const { boundaryAt, delayMs } = wait
+    next = boundaryAt
     timer = setTimeout(() => {
       if (boundaryAt && now() >= boundaryAt) onBoundary()
       rearm()
@@ -66,6 +70,7 @@ export function watchSaleBoundaries(
 
   return {
     rearm,
+    next: () => next,
     close() {
       isClosed = true
       clearTimeout(timer)

@@ -84,6 +84,8 @@ export type InterestAnnouncementsTable = { topic: string; announced_at: Moment; 
 
 export type InstallationFactsTable = { name: string; value: JsonObject; created_at: Moment }
 
+export type CachePurgesTable = { tag: string; cause: string; asked_at: Moment }
+
 export type StorageObjectsTable = {
   id: Generated<string>
   bucket: 'avatars' | 'covers'
@@ -112,6 +114,7 @@ export type InstallationTables = {
   interest_announcements: InterestAnnouncementsTable
   cart_reminders: CartRemindersTable
   installation_facts: InstallationFactsTable
+  cache_purges: CachePurgesTable
   storage_objects: StorageObjectsTable
   discarded_files: DiscardedFilesTable
 }

@@ -1,0 +1,16 @@
+/**
+ * What a cache in front of the product, whose owner may have set it up for everything, must never keep: an answer with a
+ * cookie, an answer to somebody who is signed in, and whatever says nothing about itself (decision 0288). An answer that
+ * says how it may be kept is left as it is.
+ */
+import type { MiddlewareHandler } from 'hono'
+
+export function keepAnswersPrivate(): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    const { headers } = c.res
+    if (headers.has('set-cookie')) headers.set('cache-control', 'private, no-store')
+    else if (!headers.has('cache-control'))
+      headers.set('cache-control', c.req.header('authorization') ? 'private, no-store' : 'private, no-cache')
+  }
+}
