@@ -2,14 +2,15 @@
 import sharp from 'sharp'
 import { shiftAt } from '#domain/writing/sheet-photograph/page.ts'
 import { applied, inverted } from '#domain/writing/sheet-photograph/perspective.ts'
-import { type Photograph, photographOf, type Quad } from '#domain/writing/sheet-photograph/picture.ts'
+import { type Photograph, photographOf } from '#domain/writing/sheet-photograph/photograph.ts'
+import type { Quad } from '#domain/writing/sheet-photograph/picture.ts'
 import type { Fault } from '#domain/writing/sheet-photograph/quality.ts'
 import {
   cornersIn,
   type Located,
   locate,
   locatedBy,
-  PHOTOGRAPH_PX,
+  PHOTOGRAPH_AREA,
   type ReadPage,
   readPhotograph,
 } from '#domain/writing/sheet-photograph/read-photograph.ts'
@@ -64,10 +65,12 @@ export async function measure(shot: Shot, written: WrittenPage, jpeg: Buffer): P
   }
 }
 
+/** As a browser decodes it (src/web/browser/canvas-pictures.ts): by eighths of its sides, a JPEG's own steps. */
 async function decoded(jpeg: Buffer): Promise<{ photograph: Photograph; scale: number }> {
-  const { width = 1 } = await sharp(jpeg).metadata()
+  const { width = 1, height = 1 } = await sharp(jpeg).metadata()
+  const eighths = Math.max(1, Math.min(8, Math.floor(8 * Math.sqrt(PHOTOGRAPH_AREA / (width * height)))))
   const { data, info } = await sharp(jpeg)
-    .resize(PHOTOGRAPH_PX, PHOTOGRAPH_PX, { fit: 'inside', withoutEnlargement: true })
+    .resize(Math.ceil((width * eighths) / 8), Math.ceil((height * eighths) / 8), { fit: 'fill' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -3,17 +3,14 @@
  * packs. One photograph at a time; its pixels stay here for the corners that the student drags. Its other side:
  * src/web/features/writing/sheet-photograph/photograph-thread.ts.
  */
+
+import { type Photograph, photographOf } from '#domain/writing/sheet-photograph/photograph.ts'
 import type {
   FromPhotographWorker,
   ShownCorners,
   ToPhotographWorker,
 } from '#domain/writing/sheet-photograph/photograph-messages.ts'
-import {
-  type Photograph,
-  type Picture,
-  photographOf,
-  type Quad,
-} from '#domain/writing/sheet-photograph/picture.ts'
+import type { Quad } from '#domain/writing/sheet-photograph/picture.ts'
 import {
   cornersIn,
   type Located,
@@ -22,28 +19,28 @@ import {
   quarterTurned,
   readPhotograph,
 } from '#domain/writing/sheet-photograph/read-photograph.ts'
-import { type MakeCanvas, packPage, readPixels } from '#web/browser/canvas-pictures.ts'
+import { type MakeCanvas, openPhotograph, packPage } from '#web/browser/canvas-pictures.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
 let photograph: Photograph | null = null
 let located: Located | null = null
 
-self.addEventListener('message', ({ data }: MessageEvent<ToPhotographWorker>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ToPhotographWorker<Blob>>) => {
   answer(data).then(
     (message) => self.postMessage(message, transfersOf(message)),
     () => self.postMessage({ failure: 'broken' } satisfies FromPhotographWorker),
   )
 })
 
-async function answer(asked: ToPhotographWorker): Promise<FromPhotographWorker> {
+async function answer(asked: ToPhotographWorker<Blob>): Promise<FromPhotographWorker> {
   if ('file' in asked || 'pixels' in asked) {
     photograph = null
-    const picture =
-      'pixels' in asked ? asked.pixels : await readPixels(new Blob([asked.file]), offscreen).catch(() => null)
-    if (!picture) return { failure: 'undecodable' }
-    photograph = photographOf(picture)
-    free(picture.data)
+    photograph =
+      'pixels' in asked
+        ? photographOf(asked.pixels)
+        : await openPhotograph(asked.file, offscreen).catch(() => null)
+    if (!photograph) return { failure: 'undecodable' }
     const search = locate(photograph)
     located = search.located
     if (!located) return { guess: search.guess && shown(search.guess, photograph), size: sizeOf(photograph) }
@@ -64,11 +61,6 @@ async function found(from: Photograph, at: Located): Promise<FromPhotographWorke
     found: { kind, lines, faults, missingLines, code, corners: shown(cornersIn(at), from), page: packed },
     size: sizeOf(from),
   }
-}
-
-/** Gives 20 MB back now: what is merely forgotten stays until the next large cleaning. Chromium before 114 waits for it. */
-function free({ buffer }: Picture['data']): void {
-  if (buffer instanceof ArrayBuffer) buffer.transfer?.(0)
 }
 
 function sizeOf({ grey: { width, height } }: Photograph) {

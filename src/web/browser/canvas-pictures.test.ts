@@ -7,23 +7,34 @@ afterEach(() => vi.unstubAllGlobals())
 /** @param sizes of the file at each quality */
 function canvasOf(sizes: readonly number[]) {
   const put: number[][] = []
+  const tops: number[] = []
   const asked: number[] = []
   const pen = {
     createImageData: (width: number, height: number) => ({ data: new Uint8ClampedArray(width * height * 4) }),
-    putImageData: (image: ImageData) => put.push([...image.data]),
+    putImageData: (image: ImageData, _left: number, top: number) => {
+      put.push([...image.data])
+      tops.push(top)
+    },
   }
   const toJpeg = (quality: number) => {
     asked.push(quality)
     return Promise.resolve(new Blob([new Uint8Array(sizes[asked.length - 1] ?? 0)]))
   }
   // What packing uses of a canvas.
-  return { put, asked, make: () => ({ pen, toJpeg, free: () => undefined }) as unknown as Canvas }
+  return { put, tops, asked, make: () => ({ pen, toJpeg, free: () => undefined }) as unknown as Canvas }
 }
 
 test('each level of grey becomes one opaque pixel', async () => {
   const { put, make } = canvasOf([10])
   await packPage({ width: 3, height: 1, data: Uint8Array.of(0, 128, 255) }, make)
   expect(put).toEqual([[0, 0, 0, 255, 128, 128, 128, 255, 255, 255, 255, 255]])
+})
+
+test('a page is put onto the canvas band by band', async () => {
+  const { put, tops, make } = canvasOf([10])
+  await packPage({ width: 1, height: 300, data: Uint8Array.from({ length: 300 }, (_, y) => y / 2) }, make)
+  expect(tops).toEqual([0, 128, 256])
+  expect(put.map((band) => band.slice(0, 4))).toEqual([0, 64, 128].map((level) => [level, level, level, 255]))
 })
 
 test('a page is packed again until it is small enough, and no oftener', async () => {

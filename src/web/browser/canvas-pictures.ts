@@ -1,7 +1,8 @@
 /** A file into pixels and pixels into a file, by a canvas: in the worker where that has one, else on the page. */
+import { assemble, type Lie, type Photograph } from '#domain/writing/sheet-photograph/photograph.ts'
 import { MOST_PAGE_BYTES, PAGE_QUALITIES } from '#domain/writing/sheet-photograph/photograph-messages.ts'
-import type { Grey, Picture } from '#domain/writing/sheet-photograph/picture.ts'
-import { PHOTOGRAPH_PX } from '#domain/writing/sheet-photograph/read-photograph.ts'
+import type { Grey, Picture, Size } from '#domain/writing/sheet-photograph/picture.ts'
+import { PHOTOGRAPH_AREA, PHOTOGRAPH_PX } from '#domain/writing/sheet-photograph/read-photograph.ts'
 
 type Pen = Pick<
   OffscreenCanvasRenderingContext2D,
@@ -15,47 +16,69 @@ export type Canvas = {
 }
 export type MakeCanvas = (width: number, height: number) => Canvas
 
+/** Rows that are read and written at once: a picture whole is a second one in memory. */
+const BAND = 128
+
+/** As it is read, its pixels never held twice. @throws where this browser cannot decode it */
+export async function openPhotograph(file: Blob, makeCanvas: MakeCanvas): Promise<Photograph> {
+  return (await decodedSmaller(file)) ?? (await decodedByCanvas(file, makeCanvas))
+}
+
 /** Upright, as its file says, and no larger than is read. @throws where this browser cannot decode it */
 export async function readPixels(file: Blob, makeCanvas: MakeCanvas): Promise<Picture> {
-  const decoded = (await decodedSmaller(file)) ?? (await decodedWhole(file))
-  const shrink = Math.min(1, PHOTOGRAPH_PX / Math.max(decoded.width, decoded.height))
-  const width = Math.max(1, Math.round(decoded.width * shrink))
-  const height = Math.max(1, Math.round(decoded.height * shrink))
-  const { pen, free } = makeCanvas(width, height)
-  pen.drawImage(decoded.source, 0, 0, width, height)
-  // At once: it holds up to 48 MB.
-  decoded.source.close()
+  const { pen, free, width, height } = await drawn(file, makeCanvas)
   const { data } = pen.getImageData(0, 0, width, height)
   free()
   return { width, height, data }
 }
 
-type Decoded = { readonly source: ImageBitmap | VideoFrame; readonly width: number; readonly height: number }
+async function decodedByCanvas(file: Blob, makeCanvas: MakeCanvas): Promise<Photograph> {
+  const { pen, free, width, height } = await drawn(file, makeCanvas)
+  const parts = assemble({ width, height })
+  for (let top = 0; top < height; top += BAND) {
+    const rows = Math.min(BAND, height - top)
+    parts.add(pen.getImageData(0, top, width, rows).data, top, rows)
+  }
+  free()
+  return parts.whole()
+}
 
-async function decodedWhole(file: Blob): Promise<Decoded> {
+async function drawn(file: Blob, makeCanvas: MakeCanvas): Promise<Canvas & Size> {
   // Chromium knows this word from version 111 on, and refuses it before: there it turns every picture upright unasked.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
     if (error instanceof TypeError) return createImageBitmap(file)
     throw error
   })
-  return { source: bitmap, width: bitmap.width, height: bitmap.height }
+  const shrink = Math.min(1, PHOTOGRAPH_PX / Math.max(bitmap.width, bitmap.height))
+  const width = Math.max(1, Math.round(bitmap.width * shrink))
+  const height = Math.max(1, Math.round(bitmap.height * shrink))
+  const canvas = makeCanvas(width, height)
+  canvas.pen.drawImage(bitmap, 0, 0, width, height)
+  // At once: it holds up to 48 MB.
+  bitmap.close()
+  return { ...canvas, width, height }
 }
 
 /**
- * A JPEG can be decoded by eighths: of twelve megapixels the whole takes 48 MB, six eighths of each side take 27. The
- * area alone counts; this one leaves 2,300 pixels or more of the longer side of any telephone's picture.
+ * Of twelve megapixels the whole takes 48 MB, the half of each side 12. The area alone counts; of any telephone's picture
+ * this one leaves 1,700 to 2,310 pixels of the longer side.
  */
-const DECODED = { desiredWidth: 3072, desiredHeight: 2304 } as const
+const DECODED = {
+  desiredWidth: PHOTOGRAPH_PX,
+  desiredHeight: Math.floor(PHOTOGRAPH_AREA / PHOTOGRAPH_PX),
+} as const
 
 /** Null where this browser cannot, or would not turn what was taken upright (Chromium before 138). */
-async function decodedSmaller(file: Blob): Promise<Decoded | null> {
+async function decodedSmaller(file: Blob): Promise<Photograph | null> {
   if (typeof ImageDecoder !== 'function' || !('rotation' in VideoFrame.prototype)) return null
-  const data = new Uint8Array(await file.arrayBuffer())
-  if (data[0] !== 0xff || data[1] !== 0xd8) return null
-  const decoder = new ImageDecoder({ type: 'image/jpeg', data, ...DECODED })
+  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  if (head[0] !== 0xff || head[1] !== 0xd8) return null
+  const decoder = new ImageDecoder({ type: 'image/jpeg', data: file.stream(), ...DECODED })
   try {
     const { image } = await decoder.decode()
-    return { source: image, width: image.displayWidth, height: image.displayHeight }
+    const photograph = await copied(image)
+    image.close()
+    return photograph
   } catch {
     return null
   } finally {
@@ -63,17 +86,40 @@ async function decodedSmaller(file: Blob): Promise<Decoded | null> {
   }
 }
 
+/** Straight out of what was decoded, without a canvas; null where its pixels are no bytes of red, green and blue. */
+async function copied(image: VideoFrame): Promise<Photograph | null> {
+  const { rotation = 0, flip = false } = image as VideoFrame & { rotation?: number; flip?: boolean } // newer than its type
+  const { width, height } = image.visibleRect ?? { width: 0, height: 0 }
+  if (Math.max(width, height) > PHOTOGRAPH_PX * 1.01) return null
+  const lie: Lie = { quarters: rotation / 90, isMirrored: flip }
+  const parts = assemble({ width, height }, lie)
+  const bytes = new Uint8Array(width * BAND * 4)
+  for (let top = 0; top < height; top += BAND) {
+    const rows = Math.min(BAND, height - top)
+    const layout = [{ offset: 0, stride: width * 4 }]
+    await image.copyTo(bytes, { rect: { x: 0, y: top, width, height: rows }, layout, format: 'RGBX' })
+    parts.add(bytes, top, rows)
+  }
+  return parts.whole()
+}
+
 /** A new file of these pixels alone: nothing of where and by what the photograph was taken is in it. */
 export async function packPage({ width, height, data }: Grey, makeCanvas: MakeCanvas): Promise<Blob> {
   const canvas = makeCanvas(width, height)
-  const pixels = canvas.pen.createImageData(width, height)
-  // A whole pixel at once: byte by byte three million take a tenth of a second. Every browser counts from the low byte.
+  const pixels = canvas.pen.createImageData(width, Math.min(BAND, height))
+  // A whole pixel at once: byte by byte it takes thrice as long. Every browser counts from the low byte.
   const whole = new Uint32Array(pixels.data.buffer)
-  for (let at = 0; at < data.length; at += 1) whole[at] = 0xff000000 | ((data[at] ?? 0) * 0x010101)
-  canvas.pen.putImageData(pixels, 0, 0)
+  for (let top = 0; top < height; top += BAND) {
+    fillGrey(whole, data.subarray(top * width, (top + BAND) * width))
+    canvas.pen.putImageData(pixels, 0, top)
+  }
   let packed = await canvas.toJpeg(PAGE_QUALITIES[0])
   for (const quality of PAGE_QUALITIES.slice(1))
     if (packed.size > MOST_PAGE_BYTES) packed = await canvas.toJpeg(quality)
   canvas.free()
   return packed
+}
+
+function fillGrey(pixels: Uint32Array, levels: Uint8Array): void {
+  for (let at = 0; at < levels.length; at += 1) pixels[at] = 0xff000000 | (levels[at]! * 0x010101)
 }

@@ -10,26 +10,40 @@ const SAMPLES = { least: 8, most: 60 }
 const LEAST_STEP = 4
 const MIN_POINTS = 5
 
-/** The farthest points of an outline, clockwise. @returns null for what is as thin as a line */
-export function roughQuad(outline: readonly Point[]): Quad | null {
-  const cx = outline.reduce((sum, [x]) => sum + x, 0) / outline.length
-  const cy = outline.reduce((sum, [, y]) => sum + y, 0) / outline.length
-  const [a] = farthest(outline, ([x, y]) => (x - cx) ** 2 + (y - cy) ** 2)
-  const [c] = farthest(outline, ([x, y]) => (x - a[0]) ** 2 + (y - a[1]) ** 2)
-  const side = ([x, y]: Point) => (c[0] - a[0]) * (y - a[1]) - (c[1] - a[1]) * (x - a[0])
-  const [b, right] = farthest(outline, side)
-  const [d, left] = farthest(outline, (point) => -side(point))
-  return right < LEAST_STEP || left < LEAST_STEP ? null : [a, d, c, b]
+/**
+ * The farthest points of an outline, clockwise.
+ *
+ * @param outline x and y of one point after the other: a photograph has hundreds of dark patches
+ * @returns null for what is as thin as a line
+ */
+export function roughQuad(outline: Int32Array): Quad | null {
+  const count = outline.length / 2
+  let [cx, cy] = [0, 0]
+  for (let at = 0; at < outline.length; at += 2) {
+    cx += outline[at]! / count
+    cy += outline[at + 1]! / count
+  }
+  const a = farthestFrom(outline, cx, cy)
+  const c = farthestFrom(outline, outline[a]!, outline[a + 1]!)
+  const [ax, ay] = [outline[a]!, outline[a + 1]!]
+  const [dx, dy] = [outline[c]! - ax, outline[c + 1]! - ay]
+  let [right, left, b, d] = [LEAST_STEP, LEAST_STEP, -1, -1]
+  for (let at = 0; at < outline.length; at += 2) {
+    const side = dx * (outline[at + 1]! - ay) - dy * (outline[at]! - ax)
+    if (side > right) [right, b] = [side, at]
+    if (-side > left) [left, d] = [-side, at]
+  }
+  const point = (at: number): Point => [outline[at]!, outline[at + 1]!]
+  return b < 0 || d < 0 ? null : [point(a), point(d), point(c), point(b)]
 }
 
-function farthest(points: readonly Point[], of: (point: Point) => number): [Point, number] {
-  let best = points[0]!
-  let most = Number.NEGATIVE_INFINITY
-  for (const point of points) {
-    const value = of(point)
-    if (value > most) [best, most] = [point, value]
+function farthestFrom(outline: Int32Array, x: number, y: number): number {
+  let [most, best] = [-1, 0]
+  for (let at = 0; at < outline.length; at += 2) {
+    const away = (outline[at]! - x) ** 2 + (outline[at + 1]! - y) ** 2
+    if (away > most) [most, best] = [away, at]
   }
-  return [best, most]
+  return best
 }
 
 export function meetingOf(a: Line, b: Line): Point | null {
@@ -67,27 +81,39 @@ function steepestPoints(grey: Grey, from: Point, to: Point, { reach, outside, sp
   const ny = -(to[0] - from[0]) / length
   const count = Math.max(SAMPLES.least, Math.min(SAMPLES.most, Math.floor(length / 2)))
   const points: Point[] = []
+  const tries = Math.floor(4 * reach) + 1
+  // Levels across the side at each half pixel; a step is taken over two of these each way.
+  const levels = new Float64Array(tries + 4)
   for (let at = 0; at <= count; at += 1) {
     const along = spared + ((1 - 2 * spared) * at) / count
     const x = from[0] + (to[0] - from[0]) * along
     const y = from[1] + (to[1] - from[1]) * along
-    const steps: number[] = []
-    let best = 0
-    for (let off = -reach; off <= reach; off += 0.5) {
-      const outer = greyAt(grey, x + nx * (off + 1), y + ny * (off + 1))
-      const inner = greyAt(grey, x + nx * (off - 1), y + ny * (off - 1))
-      steps.push(outer < 0 || inner < 0 ? 0 : outside * (outer - inner))
-      if (steps.at(-1)! > steps[best]!) best = steps.length - 1
+    for (let place = 0; place < tries + 4; place += 1) {
+      const off = -reach - 1 + 0.5 * place
+      levels[place] = greyAt(grey, x + nx * off, y + ny * off)
     }
-    const top = steps[best] ?? 0
+    let [best, top] = [0, 0]
+    for (let place = 0; place < tries; place += 1) {
+      const step = stepAt(levels, place, outside)
+      if (step > top) {
+        top = step
+        best = place
+      }
+    }
     if (top <= LEAST_STEP) continue
-    const before = steps[best - 1] ?? 0
-    const after = steps[best + 1] ?? 0
+    const before = best > 0 ? stepAt(levels, best - 1, outside) : 0
+    const after = best < tries - 1 ? stepAt(levels, best + 1, outside) : 0
     const bend = before - 2 * top + after
     const off = -reach + 0.5 * (best + (bend < 0 ? (0.5 * (before - after)) / bend : 0))
     points.push([x + nx * off, y + ny * off])
   }
   return points
+}
+
+function stepAt(levels: Float64Array, place: number, outside: 1 | -1): number {
+  const outer = levels[place + 4]!
+  const inner = levels[place]!
+  return outer < 0 || inner < 0 ? 0 : outside * (outer - inner)
 }
 
 function withoutStrays(points: readonly Point[]): readonly Point[] {

@@ -6,7 +6,8 @@
 import { traced } from './curved-edges.ts'
 import { type Line, meetingOf, roughQuad } from './outlines.ts'
 import { isLikeASheet, quadArea } from './perspective.ts'
-import { type Photograph, type Quad, shrunk, toLarger, toSmaller } from './picture.ts'
+import type { Photograph } from './photograph.ts'
+import { type Quad, shrunk, toLarger, toSmaller } from './picture.ts'
 import type { Point } from './sheet-layout.ts'
 import { closed, type Steps, stepsOf } from './steps.ts'
 
@@ -233,19 +234,16 @@ function brightestPatch(colours: Uint8Array, width: number, height: number): Qua
     if (taken > largest.length) largest = queue.slice(0, taken)
   }
   if (largest.length < LEAST_PATCH * count) return null
-  const rows = new Map<number, [number, number]>()
+  const first = new Int32Array(height).fill(width)
+  const last = new Int32Array(height).fill(-1)
   for (const at of largest) {
     const x = at % width
     const y = (at - x) / width
-    const row = rows.get(y)
-    if (!row) rows.set(y, [x, x])
-    else rows.set(y, [Math.min(row[0], x), Math.max(row[1], x)])
+    if (x < first[y]!) first[y] = x
+    if (x > last[y]!) last[y] = x
   }
-  const outline = [...rows].flatMap(([y, [left, right]]): Point[] => [
-    [left, y],
-    [right, y],
-  ])
-  return roughQuad(outline)
+  const rows = [...first.keys()].filter((y) => last[y]! >= 0)
+  return roughQuad(Int32Array.from(rows.flatMap((y) => [first[y]!, y, last[y]!, y])))
 }
 
 /** Otsu: the level that parts two kinds of pixels best. */

@@ -2,9 +2,10 @@
 import type { Grey, Picture, Quad } from './picture.ts'
 import type { PageLine, ReadPage } from './read-photograph.ts'
 
-export type ToPhotographWorker =
+/** `TheFile` is a browser's own kind of file, which rules do not know. */
+export type ToPhotographWorker<TheFile> =
   /** A file as it was chosen; the worker decodes it. */
-  | { readonly file: ArrayBuffer }
+  | { readonly file: TheFile }
   /** Of a browser whose workers have no canvas: the page has decoded it. */
   | { readonly pixels: Picture }
   /** Where the student says that the corners are, clockwise from the top left of the page. */

@@ -21,20 +21,16 @@ const BRIGHT_PAGE = 240
 
 /** @param page at about five pixels to the millimetre */
 export function judge(page: EvenPage): Judged {
-  const { width, height, data } = page
-  const across = new Uint32Array(256)
-  const down = new Uint32Array(256)
-  const darkness = new Uint32Array(256)
+  const { width, height } = page
+  const counts = { across: new Uint32Array(256), down: new Uint32Array(256), darkness: new Uint32Array(256) }
+  const [left, right] = [Math.floor(width * 0.12), Math.floor(width * 0.95)]
   let count = 0
-  for (let y = Math.floor(height * 0.12); y < Math.floor(height * 0.9); y += 1)
-    for (let x = Math.floor(width * 0.12); x < Math.floor(width * 0.95); x += 1) {
-      const at = y * width + x
-      const level = data[at]!
-      across[Math.abs(data[at + 1]! - data[at - 1]!)]! += 1
-      down[Math.abs(data[at + width]! - data[at - width]!)]! += 1
-      darkness[Math.max(0, PAPER_LEVEL - level)]! += 1
-      count += 1
-    }
+  // Of the rows each second one: shares of all pixels are told by half of them.
+  for (let y = Math.floor(height * 0.12); y < Math.floor(height * 0.9); y += 2) {
+    countRow(page, counts, y * width + left, y * width + right)
+    count += right - left
+  }
+  const { across, down, darkness } = counts
   const top = (counts: Uint32Array) => highestShare(counts, count)
   const { levels, columns, rows } = page.light
   const level = [...levels].sort((a, b) => a - b)[levels.length >> 1]!
@@ -46,6 +42,21 @@ export function judge(page: EvenPage): Judged {
     sharpness: Math.min(top(across), top(down)) / (top(darkness) + 1),
     level,
     glare: level < BRIGHT_PAGE ? burnt / ((rows - 2) * (columns - 2)) : 0,
+  }
+}
+
+type Counts = { readonly across: Uint32Array; readonly down: Uint32Array; readonly darkness: Uint32Array }
+
+function countRow(
+  { width, data }: EvenPage,
+  { across, down, darkness }: Counts,
+  from: number,
+  to: number,
+): void {
+  for (let at = from; at < to; at += 1) {
+    across[Math.abs(data[at + 1]! - data[at - 1]!)]! += 1
+    down[Math.abs(data[at + width]! - data[at - width]!)]! += 1
+    darkness[Math.max(0, PAPER_LEVEL - data[at]!)]! += 1
   }
 }
 

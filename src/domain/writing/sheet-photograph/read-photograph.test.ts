@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applied, inverted, type Plane, planeThrough } from './perspective.ts'
-import { type Picture, photographOf, type Quad } from './picture.ts'
+import { photographOf } from './photograph.ts'
+import type { Picture, Quad } from './picture.ts'
 import { cornersIn, locate, locatedBy, quarterTurned, readPhotograph } from './read-photograph.ts'
 import { codeCells } from './sheet-code.ts'
 import {

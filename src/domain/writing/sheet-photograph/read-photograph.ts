@@ -4,11 +4,12 @@
  * bench runs it on a thousand made photographs.
  */
 import { inkRows, type Row } from './ink-rows.ts'
-import { findMarkers, MARKER_SEARCH_PX, MARKERS_NEEDED, planeOfMarkers } from './markers.ts'
+import { findMarkers, MARKER_SEARCH_PX, MARKERS_NEEDED, pageOfMarkers } from './markers.ts'
 import { type Bend, bendOf, type EvenPage, evenlyLit, straightened } from './page.ts'
 import { findPage } from './page-edges.ts'
 import { applied, finer, type Plane, planeThrough } from './perspective.ts'
-import { type Grey, type Photograph, type Quad, shrunk } from './picture.ts'
+import type { Photograph } from './photograph.ts'
+import { type Grey, type Quad, shrunk } from './picture.ts'
 import { type Fault, faultsOf, judge } from './quality.ts'
 import {
   type Column,
@@ -22,11 +23,18 @@ import {
 import { readCode, type SheetCode } from './sheet-code.ts'
 import { CODE_GRID, type Point, RULE_COUNT, ruleMm, SHEET } from './sheet-layout.ts'
 
-/** What a photograph is read from; more pixels show nothing more of a pen's stroke. */
-export const PHOTOGRAPH_PX = 2600
+/** Of the longer side of what is read: more show nothing more of a pen's stroke, and cost time and memory. */
+export const PHOTOGRAPH_PX = 2310
+/** Of a JPEG, which is decoded by eighths of its sides: of twelve megapixels by the half, which takes the least time. */
+export const PHOTOGRAPH_AREA = 4_000_000
 
 /** Where the page lies: from its millimetres to the photograph. */
-export type Located = { readonly kind: 'sheet' | 'plain'; readonly plane: Plane }
+export type Located = {
+  readonly kind: 'sheet' | 'plain'
+  readonly plane: Plane
+  /** Where bent paper has them; without, they are the plane's. */
+  readonly corners?: Quad
+}
 
 export type ReadPage = {
   readonly kind: Located['kind']
@@ -49,7 +57,7 @@ export type PageLine = Row & {
 
 /** Pixels to the millimetre: rules and quality are read at the first, strips are shown from the second. */
 const READ_PER_MM = 5
-const SHOWN_PER_MM = 7
+const SHOWN_PER_MM = 6
 /** Letters reach above and below their line: with less, every second strip cuts some. */
 const OVERLAP_MM = 3
 const LIGHT_BLOCK_MM = 5
@@ -76,7 +84,7 @@ export function locate(photograph: Photograph): Search {
   const small = shrunk(photograph.grey, MARKER_SEARCH_PX)
   const markers = findMarkers(small)
   if (markers.length >= MARKERS_NEEDED) {
-    const located: Located = { kind: 'sheet', plane: planeOfMarkers(markers, small.scale, photograph.grey) }
+    const located: Located = { kind: 'sheet', ...pageOfMarkers(markers, small.scale, photograph.grey) }
     return { located, guess: cornersIn(located) }
   }
   const found = findPage(photograph)
@@ -86,7 +94,8 @@ export function locate(photograph: Photograph): Search {
 }
 
 /** Where the corners of the page stand in the photograph. */
-export function cornersIn({ plane }: Located): Quad {
+export function cornersIn({ plane, corners }: Located): Quad {
+  if (corners) return corners
   return cornersOf(SHEET).map(([x, y]) => applied(plane, x, y)) as unknown as Quad // as many as before
 }
 
@@ -112,7 +121,9 @@ export function readPhotograph(photograph: Photograph, located: Located): ReadPa
   const rules = kind === 'sheet' ? sheetRules(flat) : plainRules(photograph, plane, flat)
   const shown = pageSize(SHOWN_PER_MM)
   const bent = straightened(grey, finer(plane, SHOWN_PER_MM), shown, rules.bend)
-  const page = evenlyLit(bent, SHOWN_PER_MM * LIGHT_BLOCK_MM)
+  // Before the light is made even: of a block of dark cells it would make paper.
+  const code = kind === 'sheet' ? codeOn(bent) : null
+  const page = evenlyLit(bent, SHOWN_PER_MM * LIGHT_BLOCK_MM, flat.light)
   const missingLines = kind === 'sheet' ? linesOutside(grey, plane) : []
   const isCutOff = missingLines.length > 0 || (kind === 'plain' && isOutside(grey, plane, cornersOf(SHEET)))
   return {
@@ -121,7 +132,7 @@ export function readPhotograph(photograph: Photograph, located: Located): ReadPa
     lines: shownLines(page, rules.rows),
     faults: faultsOf(judge(flat), isCutOff),
     missingLines,
-    code: kind === 'sheet' ? codeOn(bent) : null,
+    code,
     bend: rules.bend,
   }
 }
@@ -177,15 +188,18 @@ function inMm({ top, bottom }: Row): Row {
 /** Between two rules as much as both, by how near each is. */
 function bendAlong(columns: readonly Column[], tracked: Tracked, expected: readonly number[]): Bend {
   const finerBy = SHOWN_PER_MM / READ_PER_MM
-  return bendOf(pageSize(SHOWN_PER_MM), (shownX, shownY) => {
-    const [x, y] = [shownX / finerBy, shownY / finerBy]
+  return bendOf(pageSize(SHOWN_PER_MM), (shownY) => {
+    const y = shownY / finerBy
     let next = expected.findIndex((height) => height >= y)
     if (next === -1) next = expected.length - 1
     const before = Math.max(0, next - 1)
     const gap = expected[next]! - expected[before]!
     const part = gap > 0 ? Math.max(0, Math.min(1, (y - expected[before]!) / gap)) : 0
-    const above = shiftOfRule(columns, tracked, before, x)
-    return (above + (shiftOfRule(columns, tracked, next, x) - above) * part) * finerBy
+    return (shownX) => {
+      const x = shownX / finerBy
+      const above = shiftOfRule(columns, tracked, before, x)
+      return (above + (shiftOfRule(columns, tracked, next, x) - above) * part) * finerBy
+    }
   })
 }
 
@@ -264,7 +278,6 @@ function isOutside({ width, height }: Grey, plane: Plane, corners: readonly Poin
   })
 }
 
-/** Before the light is made even: of a block of dark cells it would make paper. */
 function codeOn({ width, data }: Grey): SheetCode | null {
   const { x, y, columns, rows, cellMm } = CODE_GRID
   const levels: number[] = []

@@ -18,6 +18,8 @@ const SHEET_REACH = 72
 const PLAIN_REACH = 30
 const STIFF = 0.9
 const SIDEWAYS = 1.2
+/** So much farther off than any rule of the column beside it none is looked for. */
+const ASIDE = 14
 /** Over so many columns the slope is taken, and so much of it is expected to go on. */
 const SLOPE_COLUMNS = 3
 const SLOPE_KEPT = 0.9
@@ -29,7 +31,7 @@ const ALMOST_AS_CLEAR = 0.9
 
 /** @param left, right of the part that is ruled @param step width of a column, in pixels */
 export function readColumns(page: Grey, left: number, right: number, step: number): Column[] {
-  const { width, height, data } = page
+  const { width, height } = page
   const ink = inkMask(page)
   const count = Math.max(1, Math.round((right - left) / step))
   const stride = Math.max(1, Math.floor(step / 20))
@@ -38,23 +40,34 @@ export function readColumns(page: Grey, left: number, right: number, step: numbe
   return Array.from({ length: count }, (_, column) => {
     const from = Math.round(left + ((right - left) * column) / count)
     const darkness = new Float32Array(height).fill(-1)
-    for (let y = 1; y < height - 1; y += 1) {
-      let seen = 0
-      for (let sample = 0; sample < samples; sample += 1) {
-        const at = y * width + Math.min(width - 1, from + sample * stride)
-        if (ink[at] === 1) continue
-        const level = Math.min(data[at]!, data[at - width]!, data[at + width]!)
-        // In their order at once: a call that sorts twenty numbers takes longer than this.
-        let place = seen
-        for (; place > 0 && free[place - 1]! > level; place -= 1) free[place] = free[place - 1]!
-        free[place] = level
-        seen += 1
-      }
-      if (seen < samples * 0.25) continue
-      darkness[y] = Math.min(70, Math.max(0, PAPER_LEVEL - free[Math.floor(seen * 0.6)]!))
-    }
+    for (let y = 1; y < height - 1; y += 1)
+      darkness[y] = darknessAt(page, ink, y * width + from, stride, free)
     return { x: from + step / 2, clarity: thinness(darkness) }
   })
+}
+
+/** Of what is free of ink, the darker part; -1 where nearly nothing is. @param free as many places as are looked at */
+function darknessAt(
+  { width, data }: Grey,
+  ink: Uint8Array,
+  from: number,
+  stride: number,
+  free: Uint8Array,
+): number {
+  let seen = 0
+  for (let sample = 0, at = from; sample < free.length; sample += 1, at += stride) {
+    if (ink[at] === 1) continue
+    let level = data[at]!
+    if (data[at - width]! < level) level = data[at - width]!
+    if (data[at + width]! < level) level = data[at + width]!
+    // In their order at once: a call that sorts twenty numbers takes longer than this.
+    let place = seen
+    for (; place > 0 && free[place - 1]! > level; place -= 1) free[place] = free[place - 1]!
+    free[place] = level
+    seen += 1
+  }
+  if (seen < free.length * 0.25) return -1
+  return Math.min(70, Math.max(0, PAPER_LEVEL - free[Math.floor(seen * 0.6)]!))
 }
 
 /** Dark here, and not dark a little above and below. */
@@ -82,14 +95,18 @@ function inkMask({ width, height, data }: Grey): Uint8Array {
   for (let above = counts[255]!; darkest > 0 && above < all * 0.015; above += counts[darkest]!) darkest -= 1
   const limit = PAPER_LEVEL - Math.max(40, 0.5 * darkest)
   const ink = new Uint8Array(width * height)
-  for (let y = 1; y < height - 1; y += 1)
-    for (let x = 2; x < width - 2; x += 1) {
-      const at = y * width + x
-      if (data[at]! >= limit) continue
-      for (let near = at - 2; near <= at + 2; near += 1) ink[near] = 1
-      for (let off = -1; off <= 1; off += 1) ink[at + off - width] = ink[at + off + width] = 1
-    }
+  for (let y = 1; y < height - 1; y += 1) maskRow(data, ink, y * width, width, limit)
   return ink
+}
+
+function maskRow(data: Uint8Array, ink: Uint8Array, from: number, width: number, limit: number): void {
+  for (let at = from + 2; at < from + width - 2; at += 1) {
+    if (data[at]! >= limit) continue
+    const above = at - width
+    const below = at + width
+    ink[at - 2] = ink[at - 1] = ink[at] = ink[at + 1] = ink[at + 2] = 1
+    ink[above - 1] = ink[above] = ink[above + 1] = ink[below - 1] = ink[below] = ink[below + 1] = 1
+  }
 }
 
 export type Tracked = {
@@ -172,7 +189,7 @@ function goingOn(found: ReadonlyMap<number, Float32Array>, at: number, back: 1 |
   const slopes = near.map((shift, rule) => (shift - far[rule]!) / SLOPE_COLUMNS)
   return near.map((shift, rule) => {
     // Neighbours climb alike: one that slipped is outvoted.
-    const around = [...slopes.subarray(Math.max(0, rule - 3), rule + 4)].sort((a, b) => a - b)
+    const around = slopes.slice(Math.max(0, rule - 3), rule + 4).sort()
     return shift + SLOPE_KEPT * around[around.length >> 1]!
   })
 }
@@ -184,50 +201,82 @@ function bestPath(
   beside: Float32Array | null,
   { reach, isAnchored }: Tracking,
 ): Float32Array {
-  const tries = 2 * reach + 1
+  const lowest = beside ? Math.max(-reach, Math.floor(Math.min(...beside)) - ASIDE) : -reach
+  const highest = beside ? Math.min(reach, Math.ceil(Math.max(...beside)) + ASIDE) : reach
+  const tries = Math.max(1, highest - lowest + 1)
   const count = expected.length
-  const sums = Array.from({ length: count }, () => new Float32Array(tries))
-  const backs = Array.from({ length: count }, () => new Int16Array(tries))
-  for (const [rule, height] of expected.entries())
+  const sums = new Float64Array(count * tries)
+  const backs = new Int16Array(count * tries)
+  const away = new Float64Array(tries)
+  for (let rule = 0; rule < count; rule += 1) {
     for (let at = 0; at < tries; at += 1) {
-      const shift = at - reach
-      const y = Math.round(height) + shift
-      let worth = y > 0 && y < clarity.length ? Math.min(CLEAREST, clarity[y]!) : 0
-      if (beside) worth -= SIDEWAYS * Math.min(60, (shift - beside[rule]!) ** 2)
-      else worth -= (isAnchored && (rule < 2 || rule > count - 3) ? ANCHOR : 0.004) * shift ** 2
-      if (rule === 0) {
-        sums[rule]![at] = worth
-        continue
-      }
-      let [best, from] = [Number.NEGATIVE_INFINITY, at]
-      for (let other = Math.max(0, at - 3); other <= Math.min(tries - 1, at + 3); other += 1) {
-        const value = sums[rule - 1]![other]! - STIFF * (other - at) ** 2
-        if (value > best) [best, from] = [value, other]
-      }
-      sums[rule]![at] = worth + best
-      backs[rule]![at] = from
+      const shift = at + lowest
+      away[at] = beside
+        ? SIDEWAYS * Math.min(60, (shift - beside[rule]!) ** 2)
+        : (isAnchored && (rule < 2 || rule > count - 3) ? ANCHOR : 0.004) * shift ** 2
     }
-  const last = sums[count - 1]!
+    followRule(clarity, Math.round(expected[rule]!) + lowest, away, rule, sums, backs)
+  }
+  const end = (count - 1) * tries
   let at = 0
-  for (let other = 1; other < tries; other += 1) if (last[other]! > last[at]!) at = other
+  for (let other = 1; other < tries; other += 1) if (sums[end + other]! > sums[end + at]!) at = other
   const shifts = new Float32Array(count)
   for (let rule = count - 1; rule >= 0; rule -= 1) {
-    shifts[rule] = at - reach
-    at = backs[rule]![at]!
+    shifts[rule] = at + lowest
+    at = backs[rule * tries + at]!
   }
   return shifts
 }
 
+/** What each shift of a rule is worth, with the best one of the rule above it. */
+function followRule(
+  clarity: Float32Array,
+  height: number,
+  away: Float64Array,
+  rule: number,
+  sums: Float64Array,
+  backs: Int16Array,
+): void {
+  const tries = away.length
+  const row = rule * tries
+  for (let at = 0; at < tries; at += 1) {
+    const y = height + at
+    const value = y > 0 && y < clarity.length ? clarity[y]! : 0
+    const worth = (value < CLEAREST ? value : CLEAREST) - away[at]!
+    if (rule === 0) {
+      sums[at] = worth
+      continue
+    }
+    const last = at + 3 < tries ? at + 3 : tries - 1
+    let most = Number.NEGATIVE_INFINITY
+    let from = at
+    for (let other = at > 3 ? at - 3 : 0; other <= last; other += 1) {
+      const sum = sums[row - tries + other]! - STIFF * (other - at) * (other - at)
+      if (sum <= most) continue
+      most = sum
+      from = other
+    }
+    sums[row + at] = worth + most
+    backs[row + at] = from
+  }
+}
+
 /** Medians of three by three. */
 function smoothed(raw: readonly Float32Array[]): Float32Array[] {
-  return raw.map((shifts, column) =>
-    shifts.map((_, rule) => {
-      const near = raw
-        .slice(Math.max(0, column - 1), column + 2)
-        .flatMap((other) => [...other.subarray(Math.max(0, rule - 1), rule + 2)])
-      return near.sort((a, b) => a - b)[near.length >> 1]!
-    }),
-  )
+  const near = new Float32Array(9)
+  return raw.map((shifts, column) => {
+    const result = new Float32Array(shifts.length)
+    for (let rule = 0; rule < shifts.length; rule += 1) {
+      let count = 0
+      for (let x = Math.max(0, column - 1); x <= Math.min(raw.length - 1, column + 1); x += 1)
+        for (let y = Math.max(0, rule - 1); y <= Math.min(shifts.length - 1, rule + 1); y += 1) {
+          near[count] = raw[x]![y]!
+          count += 1
+        }
+      result[rule] = near.subarray(0, count).sort()[count >> 1]!
+    }
+    return result
+  })
 }
 
 /** How far below its expected height a rule stands at x, between the columns. */

@@ -7,6 +7,8 @@ export type Steps = {
   readonly direction: Float32Array
 }
 
+const LOWEST = Number.NEGATIVE_INFINITY
+
 /** Sobel on each plane; of the planes the one that changes most. */
 export function stepsOf(planes: readonly Float32Array[], width: number, height: number): Steps {
   const size = new Float32Array(width * height)
@@ -31,36 +33,50 @@ export function stepsOf(planes: readonly Float32Array[], width: number, height: 
 
 /** The brightest of each neighbourhood, then the darkest: what is darker and thinner than it vanishes. */
 export function closed(plane: Float32Array, width: number, height: number, radius: number): Float32Array {
-  const bright = spread(plane, width, height, radius)
-  const dark = spread(
-    bright.map((value) => -value),
-    width,
-    height,
-    radius,
-  )
-  return dark.map((value) => -value)
+  const result = plane.slice()
+  spread(result, width, height, radius)
+  turnOver(result)
+  spread(result, width, height, radius)
+  turnOver(result)
+  return result
 }
 
-/** The highest of each square around a pixel, rows first. */
-function spread(plane: Float32Array, width: number, height: number, radius: number): Float32Array {
-  const rows = new Float32Array(plane.length)
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const last = y * width + Math.min(width - 1, x + radius)
-      let highest = plane[last]!
-      for (let at = y * width + Math.max(0, x - radius); at < last; at += 1)
-        if (plane[at]! > highest) highest = plane[at]!
-      rows[y * width + x] = highest
-    }
-  const both = new Float32Array(plane.length)
-  for (let y = 0; y < height; y += 1) {
-    const first = Math.max(0, y - radius) * width
-    const last = Math.min(height - 1, y + radius) * width
-    for (let x = 0; x < width; x += 1) {
-      let highest = rows[last + x]!
-      for (let at = first + x; at < last; at += width) if (rows[at]! > highest) highest = rows[at]!
-      both[y * width + x] = highest
-    }
+function turnOver(plane: Float32Array): void {
+  for (let at = 0; at < plane.length; at += 1) plane[at] = -plane[at]!
+}
+
+/** The highest of each square around a pixel, in its place: rows first. */
+function spread(plane: Float32Array, width: number, height: number, radius: number): void {
+  const line = lineOf(Math.max(width, height), radius)
+  for (let y = 0; y < height; y += 1) spreadLine(plane, y * width, 1, width, line)
+  for (let x = 0; x < width; x += 1) spreadLine(plane, x, width, height, line)
+}
+
+type SpreadLine = { readonly radius: number; readonly before: Float32Array; readonly after: Float32Array }
+
+function lineOf(length: number, radius: number): SpreadLine {
+  const size = length + 4 * radius + 2
+  return { radius, before: new Float32Array(size), after: new Float32Array(size) }
+}
+
+/**
+ * In blocks as long as what is looked at, the highest from the block's begin and to its end: any stretch of that length is
+ * the end of one block and the begin of the next, so that its highest is one of two.
+ */
+function spreadLine(plane: Float32Array, from: number, step: number, count: number, line: SpreadLine): void {
+  const { radius, before, after } = line
+  const block = 2 * radius + 1
+  const blocks = Math.ceil((count + 2 * radius) / block)
+  const last = blocks * block
+  for (let at = 0, high = LOWEST; at < last; at += 1) {
+    const place = at - radius
+    const value = place >= 0 && place < count ? plane[from + place * step]! : LOWEST
+    high = at % block === 0 || value > high ? value : high
+    before[at] = high
+    after[at] = value
   }
-  return both
+  for (let at = last - 2; at >= 0; at -= 1)
+    if ((at + 1) % block !== 0 && after[at + 1]! > after[at]!) after[at] = after[at + 1]!
+  for (let place = 0; place < count; place += 1)
+    plane[from + place * step] = Math.max(after[place]!, before[place + block - 1]!)
 }

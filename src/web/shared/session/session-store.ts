@@ -5,6 +5,7 @@
  */
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
 import { alignHolder, currentHolder } from '#web/browser/kept-things.ts'
+import { whenIdle } from '#web/browser/when-idle.ts'
 import type { AccountClient } from './account-client.ts'
 import { type PendingSession, pendingSessionOf } from './pending-session.ts'
 import type { Profile } from './profile.ts'
@@ -246,9 +247,4 @@ function finishReading(reading: number, read: Partial<Pick<SignedIn, 'profile' |
 function setState(next: SessionState): void {
   state = next
   for (const listener of listeners) listener()
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 1500 })
-  else setTimeout(work, 1)
 }

@@ -31,7 +31,10 @@ export function createPhotographThread(start: () => Worker, hasWorkerCanvas: boo
     worker = null
   }
 
-  async function tell(message: ToPhotographWorker, transfers: Transferable[] = []): Promise<ThreadAnswer> {
+  async function tell(
+    message: ToPhotographWorker<Blob>,
+    transfers: Transferable[] = [],
+  ): Promise<ThreadAnswer> {
     worker ??= start()
     const answer = await ask(worker, message, transfers, mostMs)
     if (!answer || 'failure' in answer) {
@@ -49,18 +52,25 @@ export function createPhotographThread(start: () => Worker, hasWorkerCanvas: boo
 
   return {
     open: async (file: Blob): Promise<ThreadAnswer> => {
-      const bytes = await file.arrayBuffer().catch(() => null)
+      const bytes = await file
+        .slice(0, 12)
+        .arrayBuffer()
+        .catch(() => null)
       if (!bytes) return { failure: 'broken' }
-      const heic = isHeic(new Uint8Array(bytes, 0, Math.min(12, bytes.byteLength)))
+      const heic = isHeic(new Uint8Array(bytes))
       const pixels = hasWorkerCanvas ? null : await readOnPage(file).catch(() => null)
       if (!hasWorkerCanvas && !pixels) return { failure: heic ? 'heic' : 'undecodable' }
       const answer = pixels
         ? await tell({ pixels }, [pixels.data.buffer as ArrayBuffer]) // of a canvas: never shared
-        : await tell({ file: bytes }, [bytes])
+        : await tell({ file })
       return heic && 'failure' in answer && answer.failure === 'undecodable' ? { failure: 'heic' } : answer
     },
     drag: (corners: ShownCorners) => tell({ corners }),
     turn: () => tell({ turn: 'right' }),
+    /** It is there when it is asked. */
+    begin: () => {
+      worker ??= start()
+    },
     end,
   }
 }
@@ -68,7 +78,7 @@ export function createPhotographThread(start: () => Worker, hasWorkerCanvas: boo
 /** Null when it failed, died, or did not answer in time. */
 function ask(
   worker: Worker,
-  message: ToPhotographWorker,
+  message: ToPhotographWorker<Blob>,
   transfers: Transferable[],
   mostMs: number,
 ): Promise<FromPhotographWorker | null> {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TypedLine } from '#domain/writing/transcription.ts'
+import { idle } from '#web/browser/when-idle.ts'
 import { fileOfCopy, keptCopy } from './page-canvas.ts'
 import {
   EMPTY_PAPER,
@@ -70,7 +71,11 @@ export function usePaper() {
         lines: [...others, ...lines].sort((a, b) => a.page - b.page || a.top - b.top),
         pageCount: Math.max(before.pageCount, page + 1),
       })
-      setPictureKept(storePage(page, await keptCopy(sheet.page)))
+      // Once the lines stand there: they are what the student waits for.
+      await idle()
+      const copy = files.current.get(page) === sheet.page ? await keptCopy(sheet.page) : null
+      // Discarded, or replaced by another one, in the meantime: nothing of it is kept.
+      if (files.current.get(page) === sheet.page) setPictureKept(storePage(page, copy))
     },
     [change],
   )

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SheetFigures } from '#domain/writing/given-sheets.ts'
 import type { ShownCorners } from '#domain/writing/sheet-photograph/photograph-messages.ts'
+import { whenIdle } from '#web/browser/when-idle.ts'
 import WORKER_URL from '../../../../worker/photograph-worker.ts?worker&url'
 import {
   createPhotographThread,
@@ -44,9 +45,14 @@ export function usePhotograph() {
   const thread = useRef<PhotographThread | null>(null)
 
   useEffect(() => {
-    // Asked for before it is needed, so that it is kept for a time without a network.
-    void fetch(WORKER_URL).catch(() => undefined)
-    return () => thread.current?.end()
+    thread.current = createPhotographThread(() => startWorker(), 'OffscreenCanvas' in window)
+    const { begin, end } = thread.current
+    // Before it is needed, so that it is kept for a time without a network, and reads at once what is given to it.
+    const callOff = whenIdle(begin)
+    return () => {
+      callOff()
+      end()
+    }
   }, [])
   useEffect(() => {
     if (address !== null) return () => URL.revokeObjectURL(address)
@@ -57,7 +63,7 @@ export function usePhotograph() {
       question: (open: PhotographThread) => ReturnType<PhotographThread['open']>,
       onAnswer: (answer: ThreadAnswer) => void = () => undefined,
     ) => {
-      thread.current ??= createPhotographThread(() => startWorker(), 'OffscreenCanvas' in window)
+      if (!thread.current) return
       setState({ step: 'working' })
       const answer = await question(thread.current)
       onAnswer(answer)
