@@ -65,5 +65,9 @@ const REMARK =
   /\(\s*(?:Evite|Reestruture|Reelabore|Reformule|Melhore|Explore|Delimite|Formule|Boa|Muito bem|Vírgula|Sem vírgula|Truncamento|Desenvolva|Argumentação|Abordagem|Cuidado|Use|Reveja|Não|A proposta|Proposta|Apresente|Ideias|Problemas|Contextualize|Ponto)[^()]{0,160}[)O]?/g
 
 export function essayText({ paragraphs }: Pick<GradedEssay, 'paragraphs'>): string {
-  return paragraphs.map((paragraph) => paragraph.replace(REMARK, ' ').replace(/\s+/g, ' ').trim()).join('\n')
+  return paragraphs.map(cleaned).join('\n')
+}
+
+export function cleaned(paragraph: string): string {
+  return paragraph.replace(REMARK, ' ').replace(/\s+/g, ' ').trim()
 }

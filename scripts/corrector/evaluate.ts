@@ -13,14 +13,20 @@ import { fitAll } from './fit-all.ts'
 import { findPairs } from './pairs.ts'
 import { printGroups, runGroups } from './probe-table.ts'
 import { runProbes } from './probes.ts'
+import { printRecall } from './recall.ts'
 import { findRemarks } from './remarks.ts'
 import { printTable } from './table.ts'
 
 const dir = process.argv[2]
-if (!dir) throw new Error('usage: npm run corrector:evaluate -- DIR [probes] (see docs/corrector.md)')
+if (!dir)
+  throw new Error('usage: npm run corrector:evaluate -- DIR [probes | recall [HITS]] (see docs/corrector.md)')
 const isProbesOnly = process.argv[3] === 'probes'
 const corpus = readCorpus(dir)
 const language = loadLanguage()
+if (process.argv[3] === 'recall') {
+  console.log(printRecall(corpus, dir, language, process.argv[4]))
+  process.exit()
+}
 const bytes = readFileSync(buildWords())
 const corrector = openCorrector(
   bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),

@@ -30,33 +30,45 @@ const CLASSES = {
   'comma too many': ['comma-stray', 'comma-subject-verb'],
 } as const satisfies Record<string, readonly MarkKind[]>
 type PairClass = keyof typeof CLASSES
+type PairedEssay = {
+  readonly text: string
+  readonly deviations: readonly { readonly name: PairClass; readonly start: number; readonly end: number }[]
+}
 const WORD = /^[\p{L}-]+$/u
 const ENDINGS = /(?:ões|ães|is|es|em|am|ão|s|m|a|o|e|u)*$/
 const MIN_COMMON = 2
 
-export function findPairs(dir: string, language: Language): TableRow[] {
+/** What these graders corrected, where it stands: every second essay. */
+export function otherDeviations(dir: string, language: Language): PairedEssay[] {
   const path = join(dir, FILE)
   if (!existsSync(path)) return []
-  const made = new Map<PairClass, number>()
-  const found = new Map<PairClass, number>()
   const lines = gunzipSync(readFileSync(path)).toString('utf8').split('\n')
-  for (const [index, line] of lines.entries()) {
-    if (index % EVERY !== 0 || line === '') continue
+  return lines.flatMap((line, index) => {
+    if (index % EVERY !== 0 || line === '') return []
     // The file's shape is documented beside it, as that of the other files.
     const essay = JSON.parse(line) as Pick<GradedEssay, 'paragraphs'> & { errors?: [string, string][] }
     const text = essay.paragraphs.join('\n')
+    const deviations = (essay.errors ?? []).flatMap(([wrong, right]) => {
+      const name = classOf(wrong, right, language.words)
+      const start = name === null ? null : placeOf(text, wrong.trim())
+      return name === null || start === null ? [] : [{ name, start, end: start + wrong.length }]
+    })
+    return [{ text, deviations }]
+  })
+}
+
+export function findPairs(dir: string, language: Language): TableRow[] {
+  const made = new Map<PairClass, number>()
+  const found = new Map<PairClass, number>()
+  for (const { text, deviations } of otherDeviations(dir, language)) {
     const { findings } = analyse({ text, theme: '', motivating: [] }, language)
-    for (const [wrong, right] of essay.errors ?? []) {
-      const kind = classOf(wrong, right, language.words)
-      const place = kind === null ? null : placeOf(text, wrong.trim())
-      if (!kind || place === null) continue
-      made.set(kind, (made.get(kind) ?? 0) + 1)
-      const kinds: readonly MarkKind[] = CLASSES[kind]
+    for (const { name, start, end } of deviations) {
+      made.set(name, (made.get(name) ?? 0) + 1)
+      const kinds: readonly MarkKind[] = CLASSES[name]
       const isFound = findings.some(
-        (finding) =>
-          kinds.includes(finding.kind) && finding.start <= place + wrong.length && place <= finding.end,
+        (finding) => kinds.includes(finding.kind) && finding.start <= end && start <= finding.end,
       )
-      if (isFound) found.set(kind, (found.get(kind) ?? 0) + 1)
+      if (isFound) found.set(name, (found.get(name) ?? 0) + 1)
     }
   }
   return [...made].map(([kind, count]) => ({
@@ -77,7 +89,7 @@ function placeOf(text: string, wrong: string): number | null {
   return places.length === 1 ? (places[0] ?? null) : null
 }
 
-function classOf(wrong: string, right: string, words: Words): PairClass | null {
+export function classOf(wrong: string, right: string, words: Words): PairClass | null {
   const [a, b] = [wrong.trim().toLowerCase(), right.trim().toLowerCase()]
   if (a === '' || b === '' || a === b) return null
   if (a.replaceAll(',', '') === b.replaceAll(',', ''))

@@ -49,7 +49,7 @@ export function findRemarks(corpus: Corpus, language: Language): TableRow[] {
   }))
 }
 
-function nameOf(remark: string): string {
+export function nameOf(remark: string): string {
   return remark.replace(/[()]/g, '').trim().toLowerCase()
 }
 
