@@ -352,6 +352,7 @@ const FACTS: { readonly [Kind in MailKind]: MailFacts<Kind> } = {
   'guardian-erasure-asked': { name, guardian: 'Rosa Lima', email: 'ro•••@example.com', until: at },
   'guardian-erasure-withdrawn': { name, guardian: 'Rosa Lima', email: 'ro•••@example.com' },
   'minor-erased': { name },
+  'other-guardian-erasure-asked': { name, minor: 'Ana', until: at },
   'minor-ended': { name, minor: 'Ana' },
   'purchase-asked': {
     name,

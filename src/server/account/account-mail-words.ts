@@ -26,6 +26,7 @@ export type AccountMailKind =
   | 'guardian-erasure-withdrawn'
   | 'minor-ended'
   | 'minor-erased'
+  | 'other-guardian-erasure-asked'
 
 /** @throws ZodError when the facts are not those of the kind */
 export function accountMail(
@@ -124,6 +125,11 @@ export function accountMail(
       const { name, ...guardian } = mailFactsSchemas['guardian-erasure-withdrawn'].parse(facts)
       const texts = mailTexts.guardianErasureWithdrawn
       return letter(texts, name, texts.body(guardian), `${siteUrl}/perfil#responsavel`)
+    }
+    case 'other-guardian-erasure-asked': {
+      const { name, minor, until } = mailFactsSchemas['other-guardian-erasure-asked'].parse(facts)
+      const texts = mailTexts.otherGuardianErasureAsked
+      return letter(texts, name, texts.body({ minor, day: momentText(until) }), `${siteUrl}/responsavel`)
     }
     case 'minor-erased': {
       const { name } = mailFactsSchemas['minor-erased'].parse(facts)

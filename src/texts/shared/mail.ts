@@ -197,6 +197,16 @@ export const mailTexts = {
     button: 'Ver no meu perfil',
   },
 
+  otherGuardianErasureAsked: {
+    subject: 'Pediram para apagar a conta de um estudante',
+    heading: 'Pediram para apagar a conta do estudante',
+    marked: 'apagar a conta',
+    body: ({ minor, day }: { minor: string | null; day: string }) =>
+      `Outra pessoa vinculada como responsável pediu para apagar a conta de ${minor ?? 'um estudante que você acompanha'}, com tudo o que há nela. Isso acontece a partir de ${day}. Até lá, nada muda.`,
+    note: 'Não concorda? Converse com o estudante: se ele desfizer o vínculo com quem pediu, o pedido acaba na hora. Ou escreva para nós pela página Contato.',
+    button: 'Abrir a Área do Responsável',
+  },
+
   minorErased: {
     subject: 'A conta do estudante foi apagada, como você pediu',
     heading: 'A conta do estudante foi apagada',

@@ -9,7 +9,7 @@ import { aSignedUpStudent, PASSWORD } from '#tests/support/accounts.ts'
 import { asStudent, aVisitor } from '#tests/support/api-caller.ts'
 import { aProduct } from '#tests/support/factories.ts'
 import { guardiansOf, type Someone } from '#tests/support/guardians.ts'
-import { mailKindsTo } from '#tests/support/mailbox.ts'
+import { mailKindsTo, mailsTo } from '#tests/support/mailbox.ts'
 import { anOwner } from '#tests/support/owner.ts'
 import { anOpenOrder, decide } from '#tests/support/shop.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
@@ -361,6 +361,17 @@ test('a guardian’s wish to erase waits seven days, is told to the minor, and t
     .execute()
   expect(record).toHaveLength(1)
   expect(JSON.stringify(record)).not.toContain(minor.id)
+})
+
+test('the minor’s other guardian hears of the wish to erase, once and without who asked', async () => {
+  const { guardian, minor, id } = await aTie(aGuardian('Rosa Alves'))
+  const { guardian: other } = await aTie(aGuardian('Jonas Reis'), Promise.resolve(minor))
+  for (const _ of [1, 2]) expect((await eraseOf(guardian, id)).status).toBe(204)
+  const told = async (person: Someone) =>
+    (await mailsTo(app, person.email)).filter(({ kind }) => kind === 'other-guardian-erasure-asked')
+  expect(await told(other)).toHaveLength(1)
+  expect(await told(guardian)).toHaveLength(0)
+  expect(JSON.stringify(await told(other))).not.toContain('Rosa')
 })
 
 test('either side stops an erasure: the guardian takes it back, the minor ends the tie', async () => {

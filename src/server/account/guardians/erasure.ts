@@ -2,14 +2,21 @@
  * The end of a minor's account that a guardian asks for: it waits, so that the minor hears of it and may end the tie, and
  * the job of accounts carries it out (product §10 Guardians; decision 0277). What it does is any account's erasure.
  */
-import { erasureDue } from '#domain/account/guardian.ts'
+import { erasureDue, erasureEnd } from '#domain/account/guardian.ts'
+import { firstNameOf } from '#domain/account/person-name.ts'
 import { type Ok, ok } from '#domain/shared/result.ts'
 import { noteAct } from '#server/identity/guardian.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
 import { queueMail } from '#server/platform/mail/queue-mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { holdTie, isStillMinor, type NotTied, tellMinor } from './guardian.ts'
-import { findAccount, listDueErasures, noteErasureAsked } from './guardian-repository.ts'
+import {
+  type Account,
+  findAccount,
+  listDueErasures,
+  listOtherGuardians,
+  noteErasureAsked,
+} from './guardian-repository.ts'
 
 type Clocked = Pick<Platform, 'db' | 'now'>
 
@@ -28,10 +35,25 @@ export async function askErasure(
     await noteAct(tx, minorId, 'erasure-asked', { by: 'guardian', actorId: guardianId }, at)
     const [minor, guardian] = [await findAccount(tx, minorId), await findAccount(tx, guardianId)]
     if (minor && guardian) await tellMinor(tx, minor, guardian, 'guardian-erasure-asked', at)
+    if (minor) await tellOtherGuardians(tx, minor, guardianId, at)
     return ok(null)
   })
   if (asked.ok) jobs.wake('deliver-mail')
   return asked
+}
+
+/** Who answers for the minor, too, may disagree; who asked is not theirs to know. */
+async function tellOtherGuardians(tx: Tx, minor: Account, askedBy: string, at: Date): Promise<void> {
+  const facts = { minor: firstNameOf(minor.name), until: erasureEnd(at).toISOString() }
+  for (const id of await listOtherGuardians(tx, minor.id, askedBy)) {
+    const guardian = await findAccount(tx, id)
+    if (!guardian?.isProven) continue
+    await queueMail(tx, at, {
+      kind: 'other-guardian-erasure-asked',
+      recipient: guardian.email,
+      facts: { name: guardian.name, ...facts },
+    })
+  }
 }
 
 export async function withdrawErasure(

@@ -77,6 +77,17 @@ export function listGuardians(db: DbOrTx, minorId: string) {
     .execute()
 }
 
+/** By their accounts. */
+export async function listOtherGuardians(db: DbOrTx, minorId: string, guardianId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('guardian_links')
+    .select('guardian_id')
+    .where('minor_id', '=', minorId)
+    .where('guardian_id', '<>', guardianId)
+    .execute()
+  return rows.map((row) => row.guardian_id)
+}
+
 export async function listMinors(db: DbOrTx, guardianId: string) {
   const rows = await db
     .selectFrom('guardian_links as l')

@@ -149,6 +149,12 @@ export const mailFactsSchemas = {
   'guardian-exported': guardianSchema,
   'guardian-erasure-asked': guardianSchema.extend({ until: z.iso.datetime() }),
   'guardian-erasure-withdrawn': guardianSchema,
+  /** To the minor's other guardian; of the minor the first name, and nothing of who asked. */
+  'other-guardian-erasure-asked': z.object({
+    name: z.string().nullable(),
+    minor: z.string().nullable(),
+    until: z.iso.datetime(),
+  }),
   /** To the guardian who asked for it; names nobody else. */
   'minor-erased': z.object({ name: z.string().nullable() }),
   /** To a guardian whom a minor has taken away; the first name alone. */
