@@ -46,12 +46,13 @@ type Client = {
 /**
  * @param server the database behind it
  * @param size server connections
+ * @param options.keepsSessions is one in session mode: a client keeps its server
  * @param options.takesAll disregards what it does not know at the connect, as some are set up to do
  */
 export async function startTransactionPooler(
   server: DatabaseTarget,
   size = 4,
-  { takesAll = false }: { takesAll?: boolean } = {},
+  { takesAll = false, keepsSessions = false }: { takesAll?: boolean; keepsSessions?: boolean } = {},
 ): Promise<TransactionPooler> {
   const refused: string[] = []
   const servers = new Set<number>()
@@ -94,7 +95,7 @@ export async function startTransactionPooler(
     one.rest = eachMessage(Buffer.concat([one.rest, bytes]), (type, body) => {
       if (type !== 'Z' || !client) return
       client.unanswered -= 1
-      if (body.toString('latin1') !== 'I' || client.unanswered > 0) return
+      if (keepsSessions || body.toString('latin1') !== 'I' || client.unanswered > 0) return
       client.server = null
       one.client = null
       resting.push(one)
@@ -116,7 +117,7 @@ export async function startTransactionPooler(
   function hearClient(client: Client, type: string, body: Buffer, whole: Buffer): void {
     if (type === 'X') return void client.socket.end()
     if (isLost) return void client.socket.end(errorMessage('server login has been failing, try again later'))
-    const fault = faultOf(type, body)
+    const fault = keepsSessions ? null : faultOf(type, body)
     if (fault !== null) {
       refused.push(fault)
       client.socket.end(errorMessage(`${fault} is not for a pool in transaction mode`))

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createJobs } from '#server/job-list.ts'
 import { startBackup } from '#server/platform/backup/kept-backup.ts'
 import { checkWays } from '#server/platform/db/check-ways.ts'
-import { createPool } from '#server/platform/db/client.ts'
+import { createPool, type DatabaseWays } from '#server/platform/db/client.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import { callAuth, PASSWORD } from '#tests/support/accounts.ts'
 import { asStudent } from '#tests/support/api-caller.ts'
@@ -127,6 +127,13 @@ test('a pool that is not told to be one would be refused at its first connection
   await pool.end()
 })
 
+async function adviceOf(ways: DatabaseWays): Promise<string[]> {
+  const told: string[] = []
+  const hearing = { ...logger, warn: (what: { advice: string }) => void told.push(what.advice) } as never
+  await checkWays(ways, hearing)
+  return told
+}
+
 const aPooler = () => startTransactionPooler(server)
 const REFUSED = /leads to a pool in transaction mode.*give the address of the server itself/
 
@@ -141,7 +148,16 @@ test('a start with the pool alone is refused, also where the pool takes every pa
   }
 })
 
-test('so is one whose direct address is a pool too, or leads to another database', async () => {
+test('a pool in session mode is taken, with a word about the limits that it passes over; one that refuses them is told how', async () => {
+  await using passing = await startTransactionPooler(server, 4, { takesAll: true, keepsSessions: true })
+  expect(await adviceOf({ target: passing.target, direct: null })).toHaveLength(1)
+  await using refusing = await startTransactionPooler(server, 4, { keepsSessions: true })
+  await expect(checkWays({ target: refusing.target, direct: null }, logger)).rejects.toThrow(
+    /^the pooler at DATABASE_URL refuses the limits of a session.*ignore_startup_parameters = statement_timeout,/,
+  )
+})
+
+test('refused, too, is a pool whose direct address is a pool too, or leads to another database', async () => {
   await using own = await aPooler()
   await using stranger = await startTestApp()
   await expect(checkWays({ target: own.target, direct: own.target }, logger)).rejects.toThrow(
@@ -154,13 +170,9 @@ test('so is one whose direct address is a pool too, or leads to another database
 })
 
 test('a server without a pool is taken as it is, and with one the limits that it lacks are told once', async () => {
-  await checkWays({ target: server, direct: null }, logger)
-  await checkWays({ target: server, direct: server }, logger)
-  const told: string[] = []
-  const hearing = { ...logger, warn: (what: { advice: string }) => void told.push(what.advice) } as never
+  expect(await adviceOf({ target: server, direct: null })).toEqual([])
   await using own = await aPooler()
-  await checkWays({ target: own.target, direct: server }, hearing)
-  expect(told).toEqual([
+  expect(await adviceOf({ target: own.target, direct: server })).toEqual([
     expect.stringMatching(
       /^alter role \w+ set idle_in_transaction_session_timeout = '15s'; alter role \w+ set statement_timeout = '15s';$/,
     ),

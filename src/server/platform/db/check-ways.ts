@@ -12,14 +12,18 @@ import { type DatabaseTarget, type DatabaseWays, SESSION_LIMITS } from './client
 const CONNECT_MS = 10_000
 /** Between others' transactions one look may be deceived by chance. */
 const LOOKS = 5
-/** What poolers answer to a parameter of the connect that they do not know. */
+/** The code of whatever poolers refuse. */
 const PROTOCOL_VIOLATION = '08P01'
 
 type Settings = Pick<pg.ClientConfig, 'statement_timeout' | 'idle_in_transaction_session_timeout'>
 
 /** @throws StartError where an announcement or a lock would be lost, or the two lead to different databases */
 export async function checkWays({ target, direct }: DatabaseWays, logger: Logger): Promise<void> {
-  if (direct === null) return refuseTransactionPool(target, 'DATABASE_URL')
+  if (direct === null) {
+    await refuseTransactionPool(target, 'DATABASE_URL')
+    await using only = await reach(target, 'DATABASE_URL', SESSION_LIMITS)
+    return await warnOfMissingLimits(only.client, logger)
+  }
   await refuseTransactionPool(direct, 'DATABASE_DIRECT_URL')
   await using byPool = await reach(target, 'DATABASE_URL')
   await using byServer = await reach(direct, 'DATABASE_DIRECT_URL')
@@ -43,17 +47,27 @@ export async function refuseTransactionPool(target: DatabaseTarget, name: string
 
 async function isTransactionPool(target: DatabaseTarget, name: string): Promise<boolean> {
   try {
-    // As the product will connect: poolers refuse parameters that they do not know.
-    await using first = await reach(target, name, SESSION_LIMITS)
-    await using second = await reach(target, name, SESSION_LIMITS)
-    for (let look = 0; look < LOOKS; look += 1) {
-      if (await shareServers(first.client, second.client)) return true
-    }
-    return false
+    // As the product will connect.
+    return await looksShared(target, name, SESSION_LIMITS)
   } catch (error) {
-    if (isRefusedByPooler(error instanceof StartError ? error.cause : error)) return true
-    throw error
+    const refusal = error instanceof StartError ? error.cause : error
+    if (isPoolersRefusal(refusal, /pooling/i)) return true
+    if (!isPoolersRefusal(refusal, /startup parameter|statement_timeout/i)) throw error
+    if (await looksShared(target, name, {}).catch(() => true)) return true
+    throw new StartError(
+      `the pooler at ${name} refuses the limits of a session: let it pass over them ` +
+        `(pgbouncer: ignore_startup_parameters = ${Object.keys(SESSION_LIMITS).join(',')})`,
+    )
   }
+}
+
+async function looksShared(target: DatabaseTarget, name: string, settings: Settings): Promise<boolean> {
+  await using first = await reach(target, name, settings)
+  await using second = await reach(target, name, settings)
+  for (let look = 0; look < LOOKS; look += 1) {
+    if (await shareServers(first.client, second.client)) return true
+  }
+  return false
 }
 
 /**
@@ -76,11 +90,13 @@ async function serverProcess(client: pg.Client): Promise<number> {
   return rows[0]!.pid
 }
 
-/** Unknown parameters at the connect, or no transactions at all (a pool by statements). */
-function isRefusedByPooler(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false
+/** Parameters that it does not know at the connect, or transactions where it pools by statements. */
+function isPoolersRefusal(error: unknown, words: RegExp): boolean {
   return (
-    error.code === PROTOCOL_VIOLATION && /startup parameter|statement_timeout|pooling/i.test(error.message)
+    error instanceof Error &&
+    'code' in error &&
+    error.code === PROTOCOL_VIOLATION &&
+    words.test(error.message)
   )
 }
 
