@@ -56,7 +56,7 @@ export const BUY: Journey = {
     const window = await openWindow()
     await beSignedIn(window)
     await window.open('/store')
-    const add = { role: 'button', name: storeTexts.card.addToCart, within: MAIN }
+    const add = { role: 'button', name: new RegExp(`^${storeTexts.card.addToCart}`), within: MAIN }
     await window.press(add)
     await window.press({ role: 'button', name: cartTexts.open(1) })
     const drawer = { role: 'dialog', name: cartTexts.title }
