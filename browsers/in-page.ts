@@ -47,6 +47,7 @@ export type Seen = {
   readonly value: string
   readonly isChecked: boolean
   readonly isDisabled: boolean
+  readonly hasFocus: boolean
   readonly x: number
   readonly y: number
   /** Null when a press would meet it, else what lies above. */
@@ -149,6 +150,7 @@ export function actInPage({ where, act }: { where: SentWhere; act: Act }): Seen 
     value: '',
     isChecked: false,
     isDisabled: false,
+    hasFocus: false,
     x: 0,
     y: 0,
     covered: null,
@@ -205,6 +207,7 @@ export function actInPage({ where, act }: { where: SentWhere; act: Act }): Seen 
     value: typeof field.value === 'string' ? field.value : '',
     isChecked: field.checked === true || element.getAttribute('aria-checked') === 'true',
     isDisabled: element.matches(':disabled,[aria-disabled=true]'),
+    hasFocus: document.activeElement === element,
     ...point,
   }
 }

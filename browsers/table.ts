@@ -14,12 +14,16 @@ export function table(results: readonly Result[]): string {
     results.find((one) => one.journey === journey && one.browser === browser)?.end ?? ''
   const rows = journeys.map((journey) => [journey, ...browsers.map((browser) => cell(journey, browser))])
   const lines = [['Journey', ...browsers], ['---', ...browsers.map(() => '---')], ...rows]
-  const reasons = new Set(
-    results.flatMap(({ browser, journey, end, reason }) =>
-      reason === null ? [] : [`- ${browser}, ${end === 'skipped' ? '' : `${journey}, `}${end}: ${reason}`],
-    ),
+  const reasons = new Map<string, string[]>()
+  for (const { browser, journey, end, reason } of results) {
+    if (reason === null) continue
+    const line = `${browser}, ${end}: ${reason}`
+    reasons.set(line, [...(reasons.get(line) ?? []), journey])
+  }
+  const said = [...reasons].map(
+    ([line, where]) => `- ${line} (${where.length === journeys.length ? 'all' : where.join(', ')})`,
   )
   const count = (end: Result['end']) => results.filter((one) => one.end === end).length
   const counts = `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`
-  return `\n${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n\n${[...reasons, counts].join('\n')}`
+  return `\n${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n\n${[...said, counts].join('\n')}`
 }

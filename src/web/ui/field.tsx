@@ -30,7 +30,8 @@ export function Field({ label, labelNote, hint, error, className, children }: Fi
     <div className={className}>
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
-        {labelNote ? <span className="ml-1 font-normal text-ink-soft">{labelNote}</span> : null}
+        {/* With its space: it is read aloud as one. */}
+        {labelNote ? <span className="font-normal text-ink-soft"> {labelNote}</span> : null}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {error ? (

@@ -392,7 +392,8 @@ function card(page: Page, title: string): Locator {
 }
 
 async function addFromStore(page: Page, title: string): Promise<void> {
-  await card(page, title).getByRole('button', { name: storeTexts.card.addToCart }).click()
+  // Of all buttons of the page: each says what it adds.
+  await page.getByRole('button', { name: new RegExp(`^${storeTexts.card.addToCart} ?: ${title}$`) }).click()
 }
 
 async function openCart(page: Page): Promise<Locator> {

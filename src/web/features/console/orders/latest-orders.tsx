@@ -20,28 +20,31 @@ export function LatestOrders() {
       <h2 id="ultimos" className="text-xl">
         {texts.heading}
       </h2>
-      {value.rows.length === 0 ? <p className="mt-2 text-ink-soft">{texts.none}</p> : null}
-      <ul className="mt-2 divide-y divide-rule">
-        {value.rows.slice(0, SHOWN).map((order) => (
-          <li
-            key={order.number}
-            className="relative flex flex-wrap items-baseline justify-between gap-x-4 py-2.5"
-          >
-            <Link
-              to={href('/painel/pedidos/:number', { number: String(order.number) })}
-              className="font-semibold after:absolute after:inset-0 hover:text-pen"
+      {value.rows.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{texts.none}</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-rule">
+          {value.rows.slice(0, SHOWN).map((order) => (
+            <li
+              key={order.number}
+              className="relative flex flex-wrap items-baseline justify-between gap-x-4 py-2.5"
             >
-              {ordersAdminTexts.number({ number: order.number })}
-            </Link>
-            <span className="tabular-nums">
-              {order.totalAmount === 0
-                ? ordersAdminTexts.free
-                : formatMoney(order.totalAmount, order.currency)}
-            </span>
-            <OrderState order={order} />
-          </li>
-        ))}
-      </ul>
+              <Link
+                to={href('/painel/pedidos/:number', { number: String(order.number) })}
+                className="font-semibold after:absolute after:inset-0 hover:text-pen"
+              >
+                {ordersAdminTexts.number({ number: order.number })}
+              </Link>
+              <span className="tabular-nums">
+                {order.totalAmount === 0
+                  ? ordersAdminTexts.free
+                  : formatMoney(order.totalAmount, order.currency)}
+              </span>
+              <OrderState order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Link to={href('/painel/pedidos')} className="text-link mt-2 inline-block py-1">
         {texts.all}
       </Link>

@@ -39,7 +39,10 @@ export function DayBars({ name, days, values, format }: DayBarsProps) {
         <span>{shortDay(days.at(-1))}</span>
       </p>
       <details className="mt-1">
-        <summary className="text-link py-1 text-sm">{texts.table}</summary>
+        <summary className="text-link py-1 text-sm">
+          {texts.table}
+          <span className="sr-only">: {name}</span>
+        </summary>
         <table className="progress-table mt-2">
           <thead>
             <tr>

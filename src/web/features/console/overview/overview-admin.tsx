@@ -113,16 +113,19 @@ function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
       <h2 id="esperando" className="text-xl">
         {texts.waiting.heading}
       </h2>
-      {parts.length === 0 ? <p className="mt-2 text-ink-soft">{texts.waiting.none}</p> : null}
-      <ul className="mt-2 grid gap-1">
-        {parts.map(({ to, count, words }) => (
-          <li key={to}>
-            <Link to={to} className="text-link inline-block py-1">
-              {words({ count })}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {parts.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{texts.waiting.none}</p>
+      ) : (
+        <ul className="mt-2 grid gap-1">
+          {parts.map(({ to, count, words }) => (
+            <li key={to}>
+              <Link to={to} className="text-link inline-block py-1">
+                {words({ count })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -50,9 +50,12 @@ function Delivered({ isFree, result }: { isFree: boolean; result: OrderResult | 
   return (
     <>
       <PageHead title={<span className="marked">{heading}</span>} lead={lead} />
-      {session.status === 'signed-in' ? (
-        <div className="mb-6">
-          {delivery.status === 'waiting' ? <Spinner label={successTexts.arriving} /> : null}
+      {session.status === 'anonymous' ? null : (
+        // As high as what comes in: the links below would move under the finger that presses one.
+        <div className="needs-script mb-6 min-h-22">
+          {session.status === 'signed-in' && delivery.status === 'waiting' ? (
+            <Spinner label={successTexts.arriving} />
+          ) : null}
           {delivery.status === 'arrived' ? (
             <Notice tone="success">{successTexts.arrived({ title: delivery.title })}</Notice>
           ) : null}
@@ -63,7 +66,7 @@ function Delivered({ isFree, result }: { isFree: boolean; result: OrderResult | 
             </Notice>
           ) : null}
         </div>
-      ) : null}
+      )}
       {result?.email ? (
         <div className="mb-6">
           <p className="text-lg wrap-anywhere">{successTexts.sentTo({ email: result.email })}</p>

@@ -93,10 +93,13 @@ export function ProductCard({ product, place, isMostComplete, isFirstRow = false
 function CardButton({ product, place, isMostComplete }: Omit<ProductCardProps, 'isFirstRow'>) {
   const action = cardAction(product)
   const look = isMostComplete ? 'primary' : 'secondary'
+  // Who hears a list of buttons hears a dozen of the same.
+  const of = <span className="sr-only">: {product.title}</span>
   if (isProductSoldOut(product)) {
     return (
       <Button look="secondary" disabled className="w-full">
         {productTexts.soldOut}
+        {of}
       </Button>
     )
   }
@@ -109,6 +112,7 @@ function CardButton({ product, place, isMostComplete }: Omit<ProductCardProps, '
         onClick={() => addFromList(product, action.variant)}
       >
         {place === 'home' ? texts.buyNow : texts.addToCart}
+        {of}
       </Button>
     )
   }
@@ -117,12 +121,14 @@ function CardButton({ product, place, isMostComplete }: Omit<ProductCardProps, '
     return (
       <Button look={look} disabled className="w-full">
         {label}
+        {of}
       </Button>
     )
   }
   return (
     <LinkButton to={href('/product/:id', { id: product.id })} look={look} className="w-full">
       {label}
+      {of}
     </LinkButton>
   )
 }

@@ -21,7 +21,8 @@ type MaterialsTabProps = { session: SignedIn; onWithdrawn: () => void }
 export function MaterialsTab({ session, onWithdrawn }: MaterialsTabProps) {
   const { user } = session
   return (
-    <section aria-labelledby="materiais">
+    // No part of its own: the tab's panel has the same name.
+    <div>
       <h2 id="materiais" className="mb-4 text-xl">
         {texts.heading}
       </h2>
@@ -35,7 +36,7 @@ export function MaterialsTab({ session, onWithdrawn }: MaterialsTabProps) {
         {(purchases) => <Materials purchases={purchases} />}
       </Loaded>
       <OrdersSection onWithdrawn={onWithdrawn} />
-    </section>
+    </div>
   )
 }
 
