@@ -13,7 +13,12 @@ import { findContent, readTheme, type Theme } from './detectors/content.ts'
 import { findCrase } from './detectors/crase.ts'
 import { findDistantAgreement } from './detectors/distant-agreement.ts'
 import { findHumanRights } from './detectors/human-rights.ts'
+import { findIncomplete } from './detectors/incomplete.ts'
+import { findInsertions } from './detectors/insertions.ts'
+import { findLateClauses } from './detectors/late-clauses.ts'
 import { findNounPhrases } from './detectors/noun-phrase.ts'
+import { findOpenings } from './detectors/openings.ts'
+import { findParted } from './detectors/parted.ts'
 import { findProposal, type Proposal, readProposal } from './detectors/proposal.ts'
 import { read } from './detectors/reading.ts'
 import { findSpelling } from './detectors/spelling.ts'
@@ -21,6 +26,7 @@ import { findStrayCommas } from './detectors/stray-commas.ts'
 import { findStyle } from './detectors/style.ts'
 import { findSubjectVerb } from './detectors/subject-verb.ts'
 import { findTaggedFaults } from './detectors/tagged-faults.ts'
+import { findUsage } from './detectors/usage.ts'
 import { findVerbAgreement } from './detectors/verb-agreement.ts'
 import { type Finding, MARK_KINDS, type MarkKind } from './kinds.ts'
 import { CONNECTIVES } from './lexicon/connectives.ts'
@@ -117,14 +123,24 @@ export function analyse(essay: Essay, { words, syntax }: Language): Analysis {
     ...findProposal(proposal, cues),
   ]
   const byTrees = [
+    ...findUsage(reader, words),
     ...findSubjectVerb(reader, sentences, words),
     ...findNounPhrases(reader, sentences, words),
     ...findClauseCommas(reader, sentences),
     ...findTaggedFaults(reader, sentences),
   ]
-  const findings = [...byWords, ...byTrees.filter((finding) => !isKnownFault(finding, byWords))].sort(
-    (a, b) => a.start - b.start || a.end - b.end,
-  )
+  const told = [...byWords, ...byTrees.filter((finding) => !isKnownFault(finding, byWords))]
+  // The surest first: where these speak as well, one of them is enough.
+  const byClauses = [
+    ...findParted(reader, sentences, words),
+    ...findOpenings(reader, sentences),
+    ...findInsertions(reader, sentences),
+    ...findLateClauses(reader, sentences),
+    ...findIncomplete(reader, sentences, words),
+  ]
+  for (const finding of byClauses)
+    if (!isKnownFault(finding, told) && !isToldAlike(finding, told)) told.push(finding)
+  const findings = told.sort((a, b) => a.start - b.start || a.end - b.end)
   return {
     doc,
     sentences,
@@ -148,6 +164,10 @@ function isKnownFault({ start, end }: Finding, known: readonly Finding[]): boole
       MARK_KINDS[other.kind].effect === 'fault' &&
       !LONG_KINDS.has(other.kind),
   )
+}
+
+function isToldAlike({ kind, start, end }: Finding, told: readonly Finding[]): boolean {
+  return told.some((other) => other.kind === kind && other.start < end && start < other.end)
 }
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {

@@ -46,7 +46,11 @@ function isAfterOpener(sentence: SyntaxSentence, at: number): boolean {
   if (isLike)
     return nextSign(sentence, at) - at > 1 && /^(?:DET|NOUN|PROPN|PRON)/.test(sentence[at]?.tag ?? '')
   const end = nextSign(sentence, at)
-  const mayBegin = CLAUSE_START.test(sentence[at]?.tag ?? '') && !PREPOSED.test(sentence[at]?.lower ?? '')
+  // "que, qualquer que seja o preço, …"
+  const mayBegin =
+    CLAUSE_START.test(sentence[at]?.tag ?? '') &&
+    !PREPOSED.test(sentence[at]?.lower ?? '') &&
+    sentence[at]?.lower !== 'qualquer'
   // "que, desejam, termine": a verb alone between two signs is put in.
   return mayBegin && end - at > 1 && sentence.slice(at, end).some(isFiniteVerb)
 }

@@ -12,6 +12,13 @@ import type { Reader } from './reading.ts'
 const GOES_ON = wordSet(
   'como que de do da dos das após depois tudo também é são se mesmo ao à aos às sendo nos no na',
 )
+/** They lead in whatever follows: "no entanto no auge", "portanto é preciso". */
+const LEADS_IN = wordSet(
+  'portanto entretanto contudo todavia outrossim ademais consequentemente infelizmente primeiramente',
+)
+const LEADS_IN_PHRASE =
+  /^(?:no entanto|por conseguinte|dessa forma|desse modo|dessa maneira|desta forma|deste modo|nesse sentido|nesse contexto|diante disso|além disso|em suma|com isso|por fim|sendo assim)$/
+const STILL_GOES_ON = wordSet('que como de do da dos das tudo e aos')
 const PAUSED = wordSet('porém contudo todavia entretanto portanto')
 const CAUSES = wordSet('pois porém')
 /** They like to stand before their subject: "em seguida vem a prova". */
@@ -36,7 +43,9 @@ export function findCommas(reader: Reader, words: Words): Finding[] {
     const length = openerLength(reader, at)
     if (length === 0 || at + length >= last) return
     const next = at + length
-    if (isMark(next, ',;:.!?…–-)') || GOES_ON.has(lower(next))) return
+    const phrase = Array.from({ length }, (_, offset) => lower(at + offset)).join(' ')
+    const isLeading = LEADS_IN.has(phrase) || LEADS_IN_PHRASE.test(phrase)
+    if (isMark(next, ',;:.!?…–-)') || (isLeading ? STILL_GOES_ON : GOES_ON).has(lower(next))) return
     // "Assim a sociedade…" wants it; "Logo mais", "Assim ocorre" do not.
     if (
       /^(assim|logo|porém|atualmente)$/.test(lower(at)) &&

@@ -102,7 +102,8 @@ export function findStrayCommas(reader: Reader, words: Words): Finding[] {
     if (!isMark(at, ',') || !isFiniteVerb(at + 1) || /^(há|houve)$/.test(lower(at + 1)) || isClause(at + 1))
       return
     // "Um ano antes, eram": when, not who.
-    if (/^(princípio|priori|rigor|antes|depois)$/.test(lower(at - 1))) return
+    if (/^(princípio|priori|rigor|antes|depois|semana|dia|ano|mês|vez|hora|momento)$/.test(lower(at - 1)))
+      return
     findings.push(mark('comma-subject-verb', at - 1, at + 2))
   }
 
@@ -125,7 +126,7 @@ export function findStrayCommas(reader: Reader, words: Words): Finding[] {
   function isClause(at: number): boolean {
     return (
       /^(é|há|foi)$/.test(lower(at)) &&
-      /^(claro|certo|verdade|que|óbvio|preciso|necessário|evidente)$/.test(lower(at + 1))
+      /^(claro|certo|verdade|óbvio|preciso|necessário|evidente)$/.test(lower(at + 1))
     )
   }
 }

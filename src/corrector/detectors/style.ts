@@ -19,7 +19,6 @@ const FRAGMENT_PHRASES = new Set([
   'uma vez',
   'posto que',
   'sendo que',
-  'para que',
   'como por',
   'por exemplo',
   'mas sim',

@@ -22,7 +22,7 @@ export type Subject = {
 
 /** "muitas vezes o aluno", "cada dia": when and how, not who. */
 const NO_SUBJECT = wordSet(
-  'vezes vez dias dia anos ano meses semanas séculos século horas década décadas momento momentos tempos tempo hoje ontem medida modo forma maneira fato priori exemplo fim respeito lado contrário princípio partir sentido viés ótica vista ai aí',
+  'vezes vez dias dia anos ano meses mês semanas semana séculos século horas hora década décadas momento momentos tempos tempo hoje ontem medida modo forma maneira fato priori exemplo fim respeito lado contrário princípio partir sentido viés ótica vista ai aí',
 )
 const CONTRACTED = wordSet(
   'do da dos das no na nos nas ao aos à às pelo pela pelos pelas nesse nessa nesses nessas neste nesta desse dessa deste desta desses dessas',

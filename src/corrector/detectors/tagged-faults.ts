@@ -37,7 +37,8 @@ export function findTaggedFaults(reader: Reader, sentences: readonly SyntaxSente
         sourceWithoutComma(reader, sentence, at) ??
         openingWithoutComma(reader, sentence, at) ??
         clash(reader, sentence, at) ??
-        because(reader, sentence, at)
+        because(reader, sentence, at) ??
+        sameOnes(reader, sentence, at)
       return found ? [found] : []
     }),
   )
@@ -110,10 +111,24 @@ function clash(reader: Reader, sentence: SyntaxSentence, at: number): Finding | 
   return isPhrase ? reader.mark('agreement-nominal', own.token, next.token + 1, { better }) : null
 }
 
+const ASKED_REACH = 8
+const ASKING =
+  /^(?:sab|entend|compreend|expli|question|pergunt|reflet|discut|analis|motivo|raz|causa|dúvida|mostr|verific|saib|descob|meio|lut)/
+
 /** ", por que ninguém lê": an answer, written as a question. */
 function because(reader: Reader, sentence: SyntaxSentence, at: number): Finding | null {
   const [own, next, after] = [sentence[at], sentence[at + 1], sentence[at + 2]]
-  if (own?.lower !== 'por' || own.before !== BEFORE.comma || next?.lower !== 'que' || !after) return null
+  if (own?.lower !== 'por' || next?.lower !== 'que' || !after || own.before === BEFORE.other) return null
+  if (own.before === BEFORE.nothing) {
+    const asked = sentence.slice(Math.max(0, at - ASKED_REACH), at)
+    if (!/^(?:NOUN|ADJ)/.test(sentence[at - 1]?.tag ?? '') || asked.some(({ lower }) => ASKING.test(lower)))
+      return null
+    if (
+      !/^(?:DET|VERB\.Fin|AUX\.Fin)/.test(after.tag) ||
+      /^(?:passa|passam|luta|lutam|passou|passaram)$/.test(after.lower)
+    )
+      return null
+  }
   if (
     /^(?:motivo|motivos|razão|razões|causa|meio|meios)$/.test(after.lower) ||
     next.before !== BEFORE.nothing
@@ -125,4 +140,23 @@ function because(reader: Reader, sentence: SyntaxSentence, at: number): Finding 
   const last = sentence.at(-1)?.token ?? own.token
   if (reader.isMark(last + 1, '?') || !/^(?:PRON|DET|ADV|VERB|AUX|NOUN)/.test(after.tag)) return null
   return reader.mark('porque', own.token, next.token + 1, { better: 'porque' })
+}
+
+const DETERMINED = /^(?:[oa]s?|d[oa]s?|n[oa]s?|pel[oa]s?|aos?|às?)$/
+/** "o mesmo ocorre na escola": the same thing, and right. */
+const HAPPENS = /^(?:ocorre|ocorreu|acontece|aconteceu|vale|pode|se|é|foi|deve|faz|fez|aplica-se)$/
+
+/** "os mesmos ficam sem aula", "a proteção das mesmas por lei" */
+function sameOnes(reader: Reader, sentence: SyntaxSentence, at: number): Finding | null {
+  const [before, own, next] = [sentence[at - 1], sentence[at], sentence[at + 1]]
+  if (!before || !own || !/^mesm[oa]s?$/.test(own.lower) || own.before !== BEFORE.nothing) return null
+  if (!DETERMINED.test(before.lower) || !next || next.before !== BEFORE.nothing) return null
+  const isNeuter = own.lower === 'mesmo' && /^[on]?o$/.test(before.lower)
+  const isVerb = /^(?:VERB|AUX)\.Fin\.3/.test(next.tag) && !(isNeuter && HAPPENS.test(next.lower))
+  const isPhrase =
+    !isNeuter &&
+    next.tag.startsWith('ADP') &&
+    !/^(?:d[aeo]s?|que)$/.test(next.lower) &&
+    sentence[at - 2]?.lower !== 'é'
+  return isVerb || isPhrase ? reader.mark('mesmo-pronoun', before.token, own.token + 1) : null
 }

@@ -38,6 +38,19 @@ const EXPLANATION_NAMES: Readonly<Record<string, string>> = {
   bridge: ': leva da referência ao tema',
 }
 
+const OPENING_REASONS: Readonly<Record<string, string>> = {
+  expressão: 'A expressão que abre a frase, antes da oração principal, fica separada por vírgula.',
+  oração: 'A oração que abre a frase fica separada da principal por vírgula.',
+  citação: 'Entre quem diz e a citação vai vírgula.',
+  obra: 'Depois do título da obra a frase segue com outra parte: aqui vai vírgula.',
+}
+const CLAUSE_REASONS: Readonly<Record<string, string>> = {
+  que: 'O nome já diz de quem se fala; o que vem depois só explica e fica separado por vírgula.',
+  'tais como': 'Os exemplos que “tais como” apresenta ficam separados por vírgula.',
+}
+const NEW_SENTENCE =
+  'Depois de vírgula a frase continua com letra minúscula; se aqui começa outra frase, o sinal é o ponto final.'
+
 const write = ({ better }: Facts) => (better ? ` Escreva “${better}”.` : '')
 
 const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
@@ -74,15 +87,21 @@ const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
     next: 'O conectivo que abre a frase está deslocado: separe-o da oração com vírgula.',
   }),
   'comma-around-connective': (f) => ({
-    why: `“${f.about ?? 'O conectivo'}” no meio da frase pede vírgula antes (e, deslocado, também depois).`,
+    why: f.about?.endsWith('…')
+      ? `O trecho que começa por “${f.about.slice(0, -1)}” está intercalado, e uma das duas vírgulas falta.`
+      : `“${f.about ?? 'O conectivo'}” no meio da frase pede vírgula antes (e, deslocado, também depois).`,
     next: 'Tire o trecho e releia: se a frase continua inteira, ele fica entre duas vírgulas.',
   }),
   'comma-before-clause': (f) => ({
-    why: `Antes de “${f.about ?? 'o conectivo'}”, que liga outra oração, vai vírgula.`,
+    why:
+      CLAUSE_REASONS[f.about ?? ''] ??
+      `Antes de “${f.about ?? 'o conectivo'}”, que liga outra oração, vai vírgula.`,
     next: 'Marque com vírgula o ponto em que começa a explicação ou a oposição.',
   }),
-  'comma-after-adjunct': () => ({
-    why: 'A expressão de tempo ou lugar que abre a frase fica separada por vírgula.',
+  'comma-after-adjunct': (f) => ({
+    why:
+      OPENING_REASONS[f.about ?? ''] ??
+      'A expressão de tempo ou lugar que abre a frase fica separada por vírgula.',
     next: 'Quando a frase não começa pelo sujeito, veja se o começo pede vírgula.',
   }),
   'comma-subject-verb': () => ({
@@ -90,8 +109,14 @@ const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
     next: 'Apague-a: entre sujeito e verbo não vai vírgula, por mais longo que seja o sujeito.',
   }),
   'comma-stray': (f) => ({
-    why: `A vírgula depois de “${f.about ?? 'que'}” ficou sozinha: ou sobra, ou falta a que fecha a intercalação.`,
-    next: 'Leia sem o trecho do meio: se nada foi intercalado, apague a vírgula; se foi, feche com outra.',
+    why:
+      f.about === 'ponto'
+        ? NEW_SENTENCE
+        : `A vírgula depois de “${f.about ?? 'que'}” ficou sozinha: ou sobra, ou falta a que fecha a intercalação.`,
+    next:
+      f.about === 'ponto'
+        ? 'Leia as duas partes em voz alta: se cada uma se sustenta sozinha, separe-as por ponto.'
+        : 'Leia sem o trecho do meio: se nada foi intercalado, apague a vírgula; se foi, feche com outra.',
   }),
   'ha-a': (f) => ({
     why: `Tempo passado pede “há”; tempo futuro e distância pedem “a”.${write(f)}`,

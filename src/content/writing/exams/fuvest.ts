@@ -42,7 +42,7 @@ export const FUVEST: ExamRules = {
   differences: [
     'Não se pede proposta de intervenção: uma conclusão com agente, ação e meio gasta linhas que não pontuam.',
     'A coletânea é parte da nota: cite e discuta os textos, em vez de evitá-los.',
-    'Na segunda proposta o gênero manda: uma dissertação no lugar da carta perde pontos.',
+    'Na segunda proposta, o gênero manda: uma dissertação no lugar da carta perde pontos.',
     'Autoria conta: modelo decorado e frase feita diminuem a nota.',
   ],
   zeroes: [

@@ -55,7 +55,7 @@ export const REMARKS_4: readonly BankRemark[] = [
   {
     category: 'connective',
     effect: 'fault',
-    text: '“Portanto” anuncia conclusão. No meio do desenvolvimento ele confunde quem lê.',
+    text: '“Portanto” anuncia conclusão. No meio do desenvolvimento, ele confunde quem lê.',
   },
   {
     category: 'connective',
