@@ -5,20 +5,23 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Of some weight, and each for one kind of request: making files, mailing, other houses' services. */
+/** Of some weight, and each for one kind of request or one setting: making files, mailing, metrics, other houses' services. */
 const LATE = [
   '@aws-sdk/client-s3',
   '@cantoo/fontkit',
   '@cantoo/pdf-lib',
   '@napi-rs/canvas',
+  '@opentelemetry/api',
+  '@opentelemetry/sdk-trace-node',
   'nodemailer',
   'openid-client',
+  'prom-client',
   'sharp',
   'stripe',
   'web-push',
 ]
 
-/** Prints the packages that the module and all that it imports come from. */
+/** Prints the packages that the modules and all that they import come from. */
 const LOADED = `
 import { registerHooks } from 'node:module'
 const found = new Set()
@@ -29,18 +32,29 @@ registerHooks({
     return next(url, context)
   },
 })
-await import(process.argv[1])
+for (const path of process.argv.slice(1)) await import(path)
 process.stdout.write(JSON.stringify([...found]))
 process.exit()
 `
 
-test('the server starts without what only some requests need', () => {
+function loadedBy(...modules: string[]): string[] {
+  const paths = modules.map((name) => join(ROOT, 'src/server', name))
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['--input-type=module', '--eval', LOADED, join(ROOT, 'src/server/lifecycle.ts')],
+    ['--input-type=module', '--eval', LOADED, ...paths],
     { encoding: 'utf8', cwd: ROOT },
   )
-  const loaded: string[] = stdout === '' ? [] : JSON.parse(stdout)
-  expect(loaded, stderr).toContain('hono')
+  expect(stderr).toBe('')
+  return JSON.parse(stdout) as string[]
+}
+
+test('the server starts without what only some requests or settings need', () => {
+  const loaded = loadedBy('lifecycle.ts')
+  expect(loaded).toContain('hono')
   expect(loaded.filter((name) => LATE.includes(name))).toEqual([])
+})
+
+test('what measures and traces is seen here when it is loaded, as a module and as a script', () => {
+  const loaded = loadedBy('platform/telemetry/metrics.ts', 'platform/telemetry/tracing.ts')
+  expect(loaded).toEqual(expect.arrayContaining(['prom-client', '@opentelemetry/sdk-trace-node']))
 })
