@@ -1,5 +1,6 @@
 /** Where are the corner markers of our sheet in a photograph, and which is which? */
 import { refinedQuad, roughQuad } from './outlines.ts'
+import { flood } from './patches.ts'
 import { applied, type Plane, planeThrough, quadArea } from './perspective.ts'
 import { darkerThanAround, type Grey, greyAt, type Quad, toLarger } from './picture.ts'
 import { MARKER_CELLS, MARKER_CODES, MARKER_CORNERS, MARKER_MM, type Point, SHEET } from './sheet-layout.ts'
@@ -154,10 +155,10 @@ type Outline = { readonly points: Int32Array; readonly count: number; readonly w
 function darkPatches({ width }: Grey, dark: Uint8Array): Outline[] {
   const found: Outline[] = []
   const queue = new Int32Array(dark.length)
-  const box = new Int32Array(4)
   for (let from = dark.indexOf(1); from >= 0; from = dark.indexOf(1, from + 1)) {
-    const count = flood(dark, width, from, queue, box)
-    const [wide, high] = [box[1]! - box[0]! + 1, box[3]! - box[2]! + 1]
+    const count = flood(dark, width, from, queue)
+    const box = boxOf(queue, count, width)
+    const [wide, high] = [box.right - box.left + 1, box.bottom - box.top + 1]
     const isPossible =
       Math.min(wide, high) >= LEAST_SIDE &&
       wide <= width / 4 &&
@@ -165,48 +166,22 @@ function darkPatches({ width }: Grey, dark: Uint8Array): Outline[] {
       wide <= 3.2 * high &&
       high <= 3.2 * wide &&
       count >= 0.125 * wide * high
-    if (isPossible) found.push({ points: outlineOf(queue, count, width, box[2]!, high), count, width: wide })
+    if (isPossible) found.push({ points: outlineOf(queue, count, width, box.top, high), count, width: wide })
   }
   return found
 }
 
-/** @param box left, right, top and bottom of what was found @returns how many pixels, which stand in the queue */
-function flood(dark: Uint8Array, width: number, from: number, queue: Int32Array, box: Int32Array): number {
-  const lastRow = dark.length - width
-  let count = 1
-  let [left, right, top, bottom] = [width, 0, from, 0]
-  dark[from] = 2
-  queue[0] = from
-  for (let next = 0; next < count; next += 1) {
-    const at = queue[next]!
+function boxOf(queue: Int32Array, count: number, width: number) {
+  let [left, right, top, bottom] = [width, 0, queue[0]!, 0]
+  for (let place = 0; place < count; place += 1) {
+    const at = queue[place]!
     const x = at % width
     if (x < left) left = x
     if (x > right) right = x
     if (at < top) top = at
     if (at > bottom) bottom = at
-    // Written out four times: a call for each pixel's neighbours costs more than all the rest of it.
-    if (x > 0 && dark[at - 1] === 1) {
-      dark[at - 1] = 2
-      queue[count++] = at - 1
-    }
-    if (x < width - 1 && dark[at + 1] === 1) {
-      dark[at + 1] = 2
-      queue[count++] = at + 1
-    }
-    if (at >= width && dark[at - width] === 1) {
-      dark[at - width] = 2
-      queue[count++] = at - width
-    }
-    if (at < lastRow && dark[at + width] === 1) {
-      dark[at + width] = 2
-      queue[count++] = at + width
-    }
   }
-  box[0] = left
-  box[1] = right
-  box[2] = (top / width) | 0
-  box[3] = (bottom / width) | 0
-  return count
+  return { left, right, top: Math.floor(top / width), bottom: Math.floor(bottom / width) }
 }
 
 function outlineOf(queue: Int32Array, count: number, width: number, top: number, high: number): Int32Array {

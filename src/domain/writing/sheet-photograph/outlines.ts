@@ -118,23 +118,30 @@ function stepAt(levels: Float64Array, place: number, outside: 1 | -1): number {
 
 function withoutStrays(points: readonly Point[]): readonly Point[] {
   let kept = points
+  const away = new Float64Array(points.length)
   for (let round = 0; round < 3 && kept.length > MIN_POINTS; round += 1) {
     const { nx, ny, c } = lineThrough(kept)
-    const away = points.map(([x, y]) => Math.abs(x * nx + y * ny - c))
-    const usual = [...away].sort((a, b) => a - b)[away.length >> 1]!
+    for (let at = 0; at < points.length; at += 1)
+      away[at] = Math.abs(points[at]![0] * nx + points[at]![1] * ny - c)
+    const usual = away.slice().sort()[away.length >> 1]!
     kept = points.filter((_, at) => away[at]! <= Math.max(0.35, 2.5 * usual))
   }
   return kept
 }
 
 function lineThrough(points: readonly Point[]): Line {
-  const mx = points.reduce((sum, [x]) => sum + x, 0) / points.length
-  const my = points.reduce((sum, [, y]) => sum + y, 0) / points.length
+  let [mx, my] = [0, 0]
+  for (let at = 0; at < points.length; at += 1) {
+    mx += points[at]![0] / points.length
+    my += points[at]![1] / points.length
+  }
   let [xx, xy, yy] = [0, 0, 0]
-  for (const [x, y] of points) {
-    xx += (x - mx) ** 2
-    xy += (x - mx) * (y - my)
-    yy += (y - my) ** 2
+  for (let at = 0; at < points.length; at += 1) {
+    const x = points[at]![0] - mx
+    const y = points[at]![1] - my
+    xx += x * x
+    xy += x * y
+    yy += y * y
   }
   const angle = 0.5 * Math.atan2(2 * xy, xx - yy)
   const [nx, ny] = [-Math.sin(angle), Math.cos(angle)]

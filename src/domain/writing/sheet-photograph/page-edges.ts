@@ -5,6 +5,7 @@
  */
 import { traced } from './curved-edges.ts'
 import { type Line, meetingOf, roughQuad } from './outlines.ts'
+import { flood } from './patches.ts'
 import { isLikeASheet, quadArea } from './perspective.ts'
 import type { Photograph } from './photograph.ts'
 import { type Quad, shrunk, toLarger, toSmaller } from './picture.ts'
@@ -28,11 +29,12 @@ type Rated = {
  * Of the weakest side: how much lies on a step of the small picture, and on one curve of the larger one. Where a page is
  * blurred its sides are seen in the small picture alone.
  */
-const SURE = { support: 0.5, traced: 0.7, supportAlone: 0.95 }
+const SURE = { support: 0.5, traced: 0.6, supportAlone: 0.95 }
 
 const REFINE_PX = 1100
 /** Wider than any letter, so that writing is no edge. */
 const CLOSE_PX = 4
+const LOGARITHMS = Float32Array.from({ length: 256 }, (_, level) => Math.log(12 + level))
 const LEAST_STEP = 0.1
 const ANGLES = 120
 const MOST_LINES = 18
@@ -45,15 +47,13 @@ const OUTSIDE = 0.08
 const LEAST_PATCH = 0.12
 
 export function findPage({ colours: small, grey: full }: Photograph): FoundPage | null {
-  const planes = [0, 1, 2].map((colour) => {
-    const plane = new Float32Array(small.width * small.height)
-    for (let at = 0; at < plane.length; at += 1) plane[at] = Math.log(12 + small.data[at * 3 + colour]!)
-    return closed(plane, small.width, small.height, CLOSE_PX)
-  })
+  const planes = [0, 1, 2].map((colour) =>
+    closed(logarithms(small.data, colour), small.width, small.height, CLOSE_PX),
+  )
   const steps = stepsOf(planes, small.width, small.height)
   const bright = brightestPatch(small.data, small.width, small.height)
   let best: Rated | null = null
-  for (const candidate of [...crossings(longLines(steps)), ...(bright ? [bright] : [])]) {
+  for (const candidate of [...crossings(longLines(steps), steps), ...(bright ? [bright] : [])]) {
     const quad = possible(candidate, steps)
     if (!quad) continue
     const rated = supportOf(quad, steps, best?.total ?? 0)
@@ -71,6 +71,14 @@ export function findPage({ colours: small, grey: full }: Photograph): FoundPage 
   }
 }
 
+/** So that a step counts alike in light and in shade. */
+function logarithms(colours: Uint8Array, colour: number): Float32Array {
+  const plane = new Float32Array(colours.length / 3)
+  for (let at = 0, from = colour; at < plane.length; at += 1, from += 3)
+    plane[at] = LOGARITHMS[colours[from]!]!
+  return plane
+}
+
 function isSure(support: number, share: number): boolean {
   return support >= SURE.supportAlone || (support >= SURE.support && share >= SURE.traced)
 }
@@ -84,27 +92,12 @@ function longLines({ width, height, size, direction }: Steps): Voted[] {
   for (let y = 2; y < height - 2; y += 1)
     for (let x = 2; x < width - 2; x += 1) {
       const at = y * width + x
-      const step = size[at]!
-      if (step < LEAST_STEP) continue
-      const across = Math.round(Math.cos(direction[at]!)) + Math.round(Math.sin(direction[at]!)) * width
-      // Only the crest of a step votes.
-      if (size[at + across]! > step || size[at - across]! >= step) continue
-      const middle = Math.round(((((direction[at]! / Math.PI) * ANGLES) % ANGLES) + ANGLES) % ANGLES)
-      for (let turn = middle - 3; turn <= middle + 3; turn += 1) {
-        const slot = (turn + ANGLES) % ANGLES
-        const angle = (slot * Math.PI) / ANGLES
-        const off = Math.round(x * Math.cos(angle) + y * Math.sin(angle)) + reach
-        votes[slot * 2 * reach + off]! += Math.min(0.8, step)
-      }
+      if (size[at]! >= LEAST_STEP) vote(votes, x, y, at, { width, size, direction, reach })
     }
   const lines: Voted[] = []
   while (lines.length < MOST_LINES) {
-    let [most, best] = [0, -1]
-    for (let at = 0; at < votes.length; at += 1) {
-      const value = votes[at]! + 0.5 * ((votes[at - 1] ?? 0) + (votes[at + 1] ?? 0))
-      if (value > most) [most, best] = [value, at]
-    }
-    if (best < 0 || most < LEAST_VOTES) break
+    const best = mostVoted(votes)
+    if (best < 0) break
     const slot = Math.floor(best / (2 * reach))
     const off = best % (2 * reach)
     const angle = (slot * Math.PI) / ANGLES
@@ -112,6 +105,41 @@ function longLines({ width, height, size, direction }: Steps): Voted[] {
     clearAround(votes, slot, off, reach)
   }
   return lines
+}
+
+type Voting = Pick<Steps, 'width' | 'size' | 'direction'> & { readonly reach: number }
+
+function vote(
+  votes: Float32Array,
+  x: number,
+  y: number,
+  at: number,
+  { width, size, direction, reach }: Voting,
+): void {
+  const step = size[at]!
+  const across = Math.round(Math.cos(direction[at]!)) + Math.round(Math.sin(direction[at]!)) * width
+  // Only the crest of a step votes.
+  if (size[at + across]! > step || size[at - across]! >= step) return
+  const middle = Math.round(((((direction[at]! / Math.PI) * ANGLES) % ANGLES) + ANGLES) % ANGLES)
+  for (let turn = middle - 3; turn <= middle + 3; turn += 1) {
+    const slot = (turn + ANGLES) % ANGLES
+    const angle = (slot * Math.PI) / ANGLES
+    const off = Math.round(x * Math.cos(angle) + y * Math.sin(angle)) + reach
+    votes[slot * 2 * reach + off]! += Math.min(0.8, step)
+  }
+}
+
+/** @returns where it and its neighbours have most votes; -1 where there are too few */
+function mostVoted(votes: Float32Array): number {
+  let [most, best] = [LEAST_VOTES, -1]
+  for (let at = 1; at < votes.length - 1; at += 1) {
+    if (votes[at] === 0) continue
+    const value = votes[at]! + 0.5 * (votes[at - 1]! + votes[at + 1]!)
+    if (value <= most) continue
+    most = value
+    best = at
+  }
+  return best
 }
 
 function clearAround(votes: Float32Array, slot: number, off: number, reach: number): void {
@@ -124,40 +152,52 @@ function clearAround(votes: Float32Array, slot: number, off: number, reach: numb
   }
 }
 
-/** Two lines one way, two the other. */
-function* crossings(lines: readonly Voted[]): Generator<Quad> {
+/** Two lines one way, two the other, whose corners are not far outside. */
+function* crossings(lines: readonly Voted[], steps: Steps): Generator<Quad> {
   const turn = (a: Voted, b: Voted) => {
     const angle = Math.abs(a.angle - b.angle)
     return Math.min(angle, Math.PI - angle)
   }
+  // Each two meet once; of the thousands of fours nearly all have a corner that is out of sight.
+  const meetings = lines.map((a) =>
+    lines.map((b) => {
+      const point = turn(a, b) < CROSSING ? null : meetingOf(a, b)
+      return point && isNear(point, steps) ? point : null
+    }),
+  )
   for (const [first, a] of lines.entries())
-    for (const b of lines.slice(first + 1)) {
+    for (let second = first + 1; second < lines.length; second += 1) {
+      const b = lines[second]!
       if (turn(a, b) > PARALLEL) continue
       for (const [third, c] of lines.entries()) {
-        if (c === a || c === b || turn(a, c) < PARALLEL) continue
-        for (const d of lines.slice(third + 1)) {
-          if (d === a || d === b || turn(c, d) > PARALLEL || turn(b, d) < CROSSING) continue
-          const corners = [meetingOf(a, c), meetingOf(c, b), meetingOf(b, d), meetingOf(d, a)]
-          if (corners.every((corner) => corner !== null)) yield corners as unknown as Quad // four of them
+        const ac = meetings[first]![third]
+        const cb = meetings[third]![second]
+        if (!ac || !cb || turn(a, c) < PARALLEL) continue
+        for (let fourth = third + 1; fourth < lines.length; fourth += 1) {
+          const bd = meetings[second]![fourth]
+          const da = meetings[fourth]![first]
+          if (bd && da && turn(c, lines[fourth]!) <= PARALLEL) yield [ac, cb, bd, da]
         }
       }
     }
 }
 
+function isNear([x, y]: Point, { width, height }: Steps): boolean {
+  return (
+    x >= -OUTSIDE * width &&
+    y >= -OUTSIDE * height &&
+    x <= (1 + OUTSIDE) * width &&
+    y <= (1 + OUTSIDE) * height
+  )
+}
+
 /** Clockwise, large enough, seen from above and not far outside; null for what is no sheet. */
-function possible(quad: Quad, { width, height }: Steps): Quad | null {
+function possible(quad: Quad, steps: Steps): Quad | null {
   const area = quadArea(quad)
-  const share = Math.abs(area) / (width * height)
+  const share = Math.abs(area) / (steps.width * steps.height)
   if (share < AREA.least || share > AREA.most) return null
   const clockwise: Quad = area < 0 ? [quad[0], quad[3], quad[2], quad[1]] : quad
-  const isInside = quad.every(
-    ([x, y]) =>
-      x >= -OUTSIDE * width &&
-      y >= -OUTSIDE * height &&
-      x <= (1 + OUTSIDE) * width &&
-      y <= (1 + OUTSIDE) * height,
-  )
-  return isInside && isLikeASheet(clockwise) ? clockwise : null
+  return quad.every((point) => isNear(point, steps)) && isLikeASheet(clockwise) ? clockwise : null
 }
 
 /**
@@ -205,40 +245,21 @@ function brightestPatch(colours: Uint8Array, width: number, height: number): Qua
   for (let at = 0; at < count; at += 1)
     levels[at] = Math.min(colours[at * 3]!, colours[at * 3 + 1]!, colours[at * 3 + 2]!)
   const limit = partingLevel(levels)
-  const bright = closed(
-    Float32Array.from(levels, (level) => (level > limit ? 1 : 0)),
-    width,
-    height,
-    CLOSE_PX,
-  )
+  const plane = new Float32Array(count)
+  for (let at = 0; at < count; at += 1) plane[at] = levels[at]! > limit ? 1 : 0
+  const bright = closed(plane, width, height, CLOSE_PX)
   const queue = new Int32Array(count)
   let largest = new Int32Array(0)
-  for (let from = 0; from < count; from += 1) {
-    if (bright[from] !== 1) continue
-    let taken = 0
-    const take = (at: number) => {
-      if (bright[at] !== 1) return
-      bright[at] = 2
-      queue[taken] = at
-      taken += 1
-    }
-    take(from)
-    for (let next = 0; next < taken; next += 1) {
-      const at = queue[next]!
-      const x = at % width
-      if (x > 0) take(at - 1)
-      if (x < width - 1) take(at + 1)
-      if (at >= width) take(at - width)
-      if (at < count - width) take(at + width)
-    }
+  for (let from = bright.indexOf(1); from >= 0; from = bright.indexOf(1, from + 1)) {
+    const taken = flood(bright, width, from, queue)
     if (taken > largest.length) largest = queue.slice(0, taken)
   }
   if (largest.length < LEAST_PATCH * count) return null
   const first = new Int32Array(height).fill(width)
   const last = new Int32Array(height).fill(-1)
-  for (const at of largest) {
-    const x = at % width
-    const y = (at - x) / width
+  for (let place = 0; place < largest.length; place += 1) {
+    const x = largest[place]! % width
+    const y = (largest[place]! - x) / width
     if (x < first[y]!) first[y] = x
     if (x > last[y]!) last[y] = x
   }

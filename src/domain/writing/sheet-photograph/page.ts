@@ -172,17 +172,8 @@ function lightOf({ width, height, data }: Grey, block: number): Light {
   const rows = Math.ceil(height / block)
   const own = new Float32Array(columns * rows)
   const counts = new Uint16Array(256)
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1) {
-      counts.fill(0)
-      const right = Math.min(width, (column + 1) * block)
-      let count = 0
-      for (let y = row * block; y < Math.min(height, (row + 1) * block); y += 2)
-        count += countLevels(data, counts, y * width + column * block, y * width + right)
-      let level = 255
-      for (let above = counts[255]!; level > 0 && above < count * 0.25; above += counts[level]!) level -= 1
-      own[row * columns + column] = Math.max(level, 8)
-    }
+  for (let at = 0; at < own.length; at += 1)
+    own[at] = levelOfBlock({ width, height, data }, block, at % columns, Math.floor(at / columns), counts)
   const levels = own.map((level, at) => {
     const [row, column] = [Math.floor(at / columns), at % columns]
     const near: number[] = []
@@ -193,6 +184,24 @@ function lightOf({ width, height, data }: Grey, block: number): Light {
     return Math.max(level, near[Math.floor(near.length * 0.6)]!)
   })
   return { levels, columns, rows }
+}
+
+/** Three quarters up. */
+function levelOfBlock(
+  { width, height, data }: Grey,
+  block: number,
+  column: number,
+  row: number,
+  counts: Uint16Array,
+): number {
+  counts.fill(0)
+  const right = Math.min(width, (column + 1) * block)
+  let count = 0
+  for (let y = row * block; y < Math.min(height, (row + 1) * block); y += 2)
+    count += countLevels(data, counts, y * width + column * block, y * width + right)
+  let level = 255
+  for (let above = counts[255]!; level > 0 && above < count * 0.25; above += counts[level]!) level -= 1
+  return Math.max(level, 8)
 }
 
 /** Each second one. */

@@ -14,8 +14,6 @@ export type Photograph = {
 
 /** How the pixels lie: to be turned to the right, and then mirrored. */
 export type Lie = { readonly quarters: number; readonly isMirrored: boolean }
-/** Where a pixel's red, green and blue stand among its four bytes. */
-export type Order = { readonly red: 0 | 2; readonly blue: 0 | 2 }
 type Pixels = Picture['data']
 
 /** Pixels of the longer side in which the paper's edges are searched. */
@@ -23,7 +21,6 @@ const COLOURS_PX = 420
 /** Of rows and columns each second one is enough for what is averaged, where a box has two. */
 const MOST_COLOUR_STEP = 2
 const UPRIGHT: Lie = { quarters: 0, isMirrored: false }
-const RGB: Order = { red: 0, blue: 2 }
 
 export function photographOf({ width, height, data }: Picture): Photograph {
   const parts = assemble({ width, height })
@@ -31,14 +28,14 @@ export function photographOf({ width, height, data }: Picture): Photograph {
   return parts.whole()
 }
 
-export function assemble(size: Size, lie = UPRIGHT, order = RGB) {
+export function assemble(size: Size, lie = UPRIGHT) {
   const { width, height } = size
   const isOnSide = lie.quarters % 2 === 1
   const shown = isOnSide ? { width: height, height: width } : size
   const steps = stepsOf(shown, lie)
   const grey = new Uint8Array(width * height)
   const red = new Uint8Array(width * height)
-  const colours = averages(size, order)
+  const colours = averages(size)
 
   /** A pixel beside the last one in what is shown is written next, whichever way the picture lies: that is fast. */
   function add(pixels: Pixels, top: number, rows: number): void {
@@ -48,7 +45,7 @@ export function assemble(size: Size, lie = UPRIGHT, order = RGB) {
     const first = steps.start + top * steps.y
     for (let line = 0; line < outer; line += 1) {
       const run = { from: line * fromOuter, fromStep: fromInner, to: first + line * toOuter, toStep: toInner }
-      lightOfRun(pixels, grey, red, inner, run, order)
+      lightOfRun(pixels, grey, red, inner, run)
     }
     colours.add(pixels, top, rows)
   }
@@ -72,13 +69,12 @@ function lightOfRun(
   red: Uint8Array,
   count: number,
   { from: first, fromStep, to: target, toStep }: Run,
-  { red: atRed, blue: atBlue }: Order,
 ): void {
   for (let place = 0, from = first, to = target; place < count; place += 1, from += fromStep, to += toStep) {
-    const r = pixels[from + atRed]!
+    const r = pixels[from]!
     const g = pixels[from + 1]!
     // As eyes see it; and red with a little green.
-    grey[to] = (r * 77 + g * 150 + pixels[from + atBlue]! * 29) >> 8
+    grey[to] = (r * 77 + g * 150 + pixels[from + 2]! * 29) >> 8
     red[to] = (r * 230 + g * 26) >> 8
   }
 }
@@ -100,7 +96,7 @@ function stepsOf({ width, height }: Size, { quarters, isMirrored }: Lie) {
 }
 
 /** The picture as it lies, small: averages of boxes. */
-function averages(size: Size, order: Order) {
+function averages(size: Size) {
   const small = smallerSize(size, COLOURS_PX)
   const { width, height } = small
   const step = Math.min(MOST_COLOUR_STEP, Math.floor(Math.min(small.kx, small.ky)))
@@ -118,13 +114,12 @@ function averages(size: Size, order: Order) {
   }
 
   function addColours(pixels: Pixels, first: number, line: number): void {
-    const { red, blue } = order
     for (let place = 0, from = first; place < columns.length; place += 1, from += step * 4) {
       const cell = line + columns[place]!
       counts[cell]! += 1
-      sums[cell * 3]! += pixels[from + red]!
+      sums[cell * 3]! += pixels[from]!
       sums[cell * 3 + 1]! += pixels[from + 1]!
-      sums[cell * 3 + 2]! += pixels[from + blue]!
+      sums[cell * 3 + 2]! += pixels[from + 2]!
     }
   }
 

@@ -326,15 +326,7 @@ function repeatingPitch(
 ): number | null {
   const alike = new Float32Array(most + 2)
   for (const { clarity } of columns)
-    for (let lag = least - 1; lag <= most + 1; lag += 1)
-      for (let y = 0; y + lag < height; y += 1) {
-        const near = Math.max(
-          clarity[y + lag]!,
-          0.8 * (clarity[y + lag - 1] ?? 0),
-          0.8 * (clarity[y + lag + 1] ?? 0),
-        )
-        alike[lag]! += Math.min(25, clarity[y]!) * Math.min(25, near)
-      }
+    for (let lag = least - 1; lag <= most + 1; lag += 1) alike[lag]! += likeness(clarity, lag, height)
   let highest = 0
   for (let lag = least; lag <= most; lag += 1) highest = Math.max(highest, alike[lag]!)
   for (let lag = least; lag <= most; lag += 1)
@@ -346,6 +338,21 @@ function repeatingPitch(
     )
       return lag
   return null
+}
+
+/** How much a column is like itself, so much lower. */
+function likeness(clarity: Float32Array, lag: number, height: number): number {
+  let sum = 0
+  for (let y = 0; y + lag < height; y += 1) {
+    const own = clarity[y]!
+    if (own === 0) continue
+    const below = y + lag
+    let near = clarity[below]!
+    if (0.8 * clarity[below - 1]! > near) near = 0.8 * clarity[below - 1]!
+    if (below + 1 < height && 0.8 * clarity[below + 1]! > near) near = 0.8 * clarity[below + 1]!
+    sum += (own < 25 ? own : 25) * (near < 25 ? near : 25)
+  }
+  return sum
 }
 
 function clearestChain(clarity: Float32Array, pitch: number): { top: number; rules: number[] } {

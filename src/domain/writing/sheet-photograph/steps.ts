@@ -7,28 +7,37 @@ export type Steps = {
   readonly direction: Float32Array
 }
 
+/** Less than any step that counts. */
+const NO_STEP = 0.05
 const LOWEST = Number.NEGATIVE_INFINITY
 
-/** Sobel on each plane; of the planes the one that changes most. */
+/** Sobel on each plane; of the planes the one that changes most. Where nearly nothing changes, no direction is told. */
 export function stepsOf(planes: readonly Float32Array[], width: number, height: number): Steps {
   const size = new Float32Array(width * height)
   const direction = new Float32Array(width * height)
-  for (const p of planes)
-    for (let y = 1; y < height - 1; y += 1)
-      for (let x = 1; x < width - 1; x += 1) {
-        const at = y * width + x
-        const above = at - width
-        const below = at + width
-        const right = p[above + 1]! + 2 * p[at + 1]! + p[below + 1]!
-        const left = p[above - 1]! + 2 * p[at - 1]! + p[below - 1]!
-        const down = p[below - 1]! + 2 * p[below]! + p[below + 1]!
-        const up = p[above - 1]! + 2 * p[above]! + p[above + 1]!
-        const step = Math.hypot(right - left, down - up)
-        if (step <= size[at]!) continue
-        size[at] = step
-        direction[at] = Math.atan2(down - up, right - left)
-      }
+  for (const plane of planes)
+    for (let y = 1; y < height - 1; y += 1) stepsOfRow(plane, y * width, width, size, direction)
   return { width, height, size, direction }
+}
+
+function stepsOfRow(
+  p: Float32Array,
+  from: number,
+  width: number,
+  size: Float32Array,
+  direction: Float32Array,
+): void {
+  for (let at = from + 1; at < from + width - 1; at += 1) {
+    const above = at - width
+    const below = at + width
+    const across =
+      p[above + 1]! + 2 * p[at + 1]! + p[below + 1]! - p[above - 1]! - 2 * p[at - 1]! - p[below - 1]!
+    const down = p[below - 1]! + 2 * p[below]! + p[below + 1]! - p[above - 1]! - 2 * p[above]! - p[above + 1]!
+    const step = Math.sqrt(across * across + down * down)
+    if (step <= size[at]!) continue
+    size[at] = step
+    if (step > NO_STEP) direction[at] = Math.atan2(down, across)
+  }
 }
 
 /** The brightest of each neighbourhood, then the darkest: what is darker and thinner than it vanishes. */
@@ -68,15 +77,18 @@ function spreadLine(plane: Float32Array, from: number, step: number, count: numb
   const block = 2 * radius + 1
   const blocks = Math.ceil((count + 2 * radius) / block)
   const last = blocks * block
-  for (let at = 0, high = LOWEST; at < last; at += 1) {
-    const place = at - radius
-    const value = place >= 0 && place < count ? plane[from + place * step]! : LOWEST
-    high = at % block === 0 || value > high ? value : high
-    before[at] = high
-    after[at] = value
+  for (let first = 0; first < last; first += block) {
+    let high = LOWEST
+    for (let at = first; at < first + block; at += 1) {
+      const place = at - radius
+      const value = place >= 0 && place < count ? plane[from + place * step]! : LOWEST
+      if (value > high) high = value
+      before[at] = high
+      after[at] = value
+    }
+    for (let at = first + block - 2; at >= first; at -= 1)
+      if (after[at + 1]! > after[at]!) after[at] = after[at + 1]!
   }
-  for (let at = last - 2; at >= 0; at -= 1)
-    if ((at + 1) % block !== 0 && after[at + 1]! > after[at]!) after[at] = after[at + 1]!
   for (let place = 0; place < count; place += 1)
     plane[from + place * step] = Math.max(after[place]!, before[place + block - 1]!)
 }
