@@ -114,8 +114,7 @@ function whichOne(reader: Reader, sentence: SyntaxSentence, at: number): Finding
   // "a região o qual", "a marca a qual é aliado": another fault than the comma.
   const nature = `${word.lower.startsWith('a') ? 'F' : 'M'}${word.lower.endsWith('s') ? 'P' : 'S'}`
   const verb = sentence[at + 2]
-  const isSubject =
-    verb?.tag.endsWith(`Fin.3${nature.charAt(1)}`) === true && before.tag.endsWith(nature)
+  const isSubject = verb?.tag.endsWith(`Fin.3${nature.charAt(1)}`) === true && before.tag.endsWith(nature)
   return isSubject ? missing(reader, sentence, at, 2, `${word.lower} ${next?.lower ?? ''}`) : null
 }
 
