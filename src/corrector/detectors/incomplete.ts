@@ -53,7 +53,7 @@ function hasPerson(sentence: SyntaxSentence, at: number, words: Words): boolean 
 /** The dictionary has nouns as verbs: "uma queda". */
 function mayHavePerson(sentence: SyntaxSentence, at: number): boolean {
   const { tag = '', lower = '' } = sentence[at] ?? {}
-  const isNominalPlace = /^(?:DET|ADP|ADJ|NUM)/.test(sentence[at - 1]?.tag ?? '')
+  const isNominalPlace = /^(?:DET|ADP|NUM)/.test(sentence[at - 1]?.tag ?? '')
   return !isNominalPlace && !/^(?:ADP|DET|CCONJ|ADV)|\.(?:Part|Inf|Ger)/.test(tag) && !NOT_FINITE.test(lower)
 }
 

@@ -103,6 +103,7 @@ test.each<[string, string[]]>([
   ['Analisando os extremos, um Estado que controla tudo se tornaria frágil.', []],
   ['Para que a humanidade leia é preciso que haja livros.', []],
   ['Contudo, a leitura não agrada a todos.', []],
+  ['A seca força o agricultor a sair da sua terra.', []],
   ['Com o objetivo de abrir salas é dever do Estado agir.', []],
 ])('sentences that are none: %s', (text, expected) => {
   expect(marked(text, 'fragment')).toEqual(expected)

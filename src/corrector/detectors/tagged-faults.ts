@@ -152,7 +152,11 @@ function sameOnes(reader: Reader, sentence: SyntaxSentence, at: number): Finding
   if (!before || !own || !/^mesm[oa]s?$/.test(own.lower) || own.before !== BEFORE.nothing) return null
   if (!DETERMINED.test(before.lower) || !next || next.before !== BEFORE.nothing) return null
   const isNeuter = own.lower === 'mesmo' && /^[on]?o$/.test(before.lower)
-  const isVerb = /^(?:VERB|AUX)\.Fin\.3/.test(next.tag) && !(isNeuter && HAPPENS.test(next.lower))
+  // "à mesma fumaça": the tagger sees a verb.
+  const isVerb =
+    /^(?:VERB|AUX)\.Fin\.3/.test(next.tag) &&
+    !(isNeuter && HAPPENS.test(next.lower)) &&
+    !/^(?:d[oa]|n[oa]|pel[oa]|ao|à)$/.test(before.lower)
   const isPhrase =
     !isNeuter &&
     next.tag.startsWith('ADP') &&

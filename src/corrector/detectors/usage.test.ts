@@ -46,6 +46,7 @@ test.each<[MarkKind, string, string[]]>([
   ['porque', 'A crise por que passa o país é o motivo por que se lê pouco.', []],
   ['mesmo-pronoun', 'As crianças crescem, e as mesmas ficam sem livros.', ['as mesmas']],
   ['mesmo-pronoun', 'O mesmo ocorre na escola. Ela é a mesma em todo o país.', []],
+  ['mesmo-pronoun', 'Quem fuma expõe os outros à mesma fumaça.', []],
 ])('%s in %j', (kind, text, expected) => {
   expect(marked(text, kind)).toEqual(expected)
 })
