@@ -28,13 +28,14 @@ const PICTURES = join(ROOT, 'build/browsers')
 const kinds = chosen(KINDS, ({ id }) => id, process.env['BROWSERS_ONLY'])
 const journeys = chosen(JOURNEYS, ({ name }) => name, process.env['BROWSERS_JOURNEYS'])
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 await rm(PICTURES, { recursive: true, force: true })
 await mkdir(PICTURES, { recursive: true })
 const dataDir = makeFastFolder()
 const network = await openNetwork()
 const product = await startProduct(dataDir, { SITE_URL: network.url })
 network.leadTo(product.url)
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void product.stop().finally(() => process.exit(130)))
 const results: Result[] = []
 try {
   for (const kind of kinds) results.push(...(await walkIn(kind, network)))

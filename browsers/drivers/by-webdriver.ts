@@ -10,6 +10,10 @@ import { type Browser, type Person, type Tab, WINDOW } from '../port.ts'
 
 const START_TRIES = 100
 const START_PAUSE_MS = 100
+/** Now and then MiniBrowser starts without the process that shows pages, and its driver waits for ever. */
+const SESSION_TRIES = 3
+const SESSION_LIMIT_MS = 30_000
+const CALL_LIMIT_MS = 90_000
 /** The W3C's name for the member that refers to an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' } as const
@@ -37,29 +41,47 @@ export async function openByWebDriver(how: WebDriver, close: () => Promise<void>
 
 type Call = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Answer>
 
-async function openSession({ driver, capabilities, env }: WebDriver) {
+async function openSession(how: WebDriver): Promise<Session> {
+  for (let left = SESSION_TRIES; ; left -= 1) {
+    const session = await openOnce(how).catch((error: unknown) => {
+      if (left <= 1) throw error
+      return null
+    })
+    if (session) return session
+  }
+}
+
+type Session = { readonly name: string; readonly call: Call; readonly end: () => Promise<void> }
+
+async function openOnce({ driver, capabilities, env }: WebDriver): Promise<Session> {
   const port = await freePort()
   const program = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...env } })
   const base = `http://127.0.0.1:${port}`
-  await untilItAnswers(program, `${base}/status`)
-  const session = await ask<{ sessionId: string; capabilities: Record<string, string> }>(
-    'POST',
-    `${base}/session`,
-    { capabilities: { alwaysMatch: capabilities } },
-  )
-  const call: Call = (method, path, body) => ask(method, `${base}/session/${session.sessionId}${path}`, body)
-  await call('POST', '/timeouts', { script: 60_000, pageLoad: 60_000 })
-  await call('POST', '/window/rect', { x: 0, y: 0, ...WINDOW })
-  const { browserName, browserVersion } = session.capabilities
-  return {
-    name: `${browserName} ${browserVersion}`,
-    call,
-    end: async () => {
+  const stop = async () => {
+    if (program.exitCode !== null || program.signalCode !== null) return
+    const ended = once(program, 'exit')
+    program.kill('SIGTERM')
+    await ended
+  }
+  // However this process ends.
+  process.once('exit', () => program.kill('SIGTERM'))
+  try {
+    await untilItAnswers(program, `${base}/status`)
+    const { sessionId, capabilities: own } = await ask<{
+      sessionId: string
+      capabilities: Record<string, string>
+    }>('POST', `${base}/session`, { capabilities: { alwaysMatch: capabilities } }, SESSION_LIMIT_MS)
+    const call: Call = (method, path, body) => ask(method, `${base}/session/${sessionId}${path}`, body)
+    await ask('POST', `${base}/session/${sessionId}/window/rect`, { x: 0, y: 0, ...WINDOW }, SESSION_LIMIT_MS)
+    await call('POST', '/timeouts', { script: 60_000, pageLoad: 60_000 })
+    const end = async () => {
       await call('DELETE', '').catch(() => undefined)
-      const ended = once(program, 'exit')
-      program.kill('SIGTERM')
-      await ended
-    },
+      await stop()
+    }
+    return { name: `${own['browserName']} ${own['browserVersion']}`, call, end }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 
@@ -78,8 +100,17 @@ async function untilItAnswers(program: ChildProcess, url: string): Promise<void>
   throw new Error(`${program.spawnfile} did not become ready`)
 }
 
-async function ask<Answer>(method: string, url: string, body?: unknown): Promise<Answer> {
-  const answer = await fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+async function ask<Answer>(
+  method: string,
+  url: string,
+  body?: unknown,
+  limitMs = CALL_LIMIT_MS,
+): Promise<Answer> {
+  const answer = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(limitMs),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
   // By the W3C's protocol every answer has this one member.
   const { value } = (await answer.json()) as { value: Answer & { error?: string; message?: string } }
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)

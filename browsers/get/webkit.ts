@@ -21,6 +21,8 @@ export const WEBKIT: Kind = {
     const screen = spawn(found.screen, ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
+    // However this process ends.
+    process.once('exit', () => screen.kill('SIGTERM'))
     const [told] = await once(screen.stdout, 'data')
     const end = async () => {
       const ended = once(screen, 'exit')
