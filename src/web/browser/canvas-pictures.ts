@@ -33,7 +33,7 @@ export async function readPixels(file: Blob, makeCanvas: MakeCanvas): Promise<Pi
 type Decoded = { readonly source: ImageBitmap | VideoFrame; readonly width: number; readonly height: number }
 
 async function decodedWhole(file: Blob): Promise<Decoded> {
-  // Chromium knows this word from version 111 on, and refuses it before: there it turns every picture upright unasked.
+  // Browsers before 2023 refuse this word: what is asked for by it they do unasked.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
     if (error instanceof TypeError) return createImageBitmap(file)
     throw error
