@@ -44,7 +44,7 @@ async function decodedByCanvas(file: Blob, makeCanvas: MakeCanvas): Promise<Phot
 }
 
 async function drawn(file: Blob, makeCanvas: MakeCanvas): Promise<Canvas & Size> {
-  // Chromium knows this word from version 111 on, and refuses it before: there it turns every picture upright unasked.
+  // Browsers before 2023 refuse this word: what is asked for by it they do unasked.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
     if (error instanceof TypeError) return createImageBitmap(file)
     throw error

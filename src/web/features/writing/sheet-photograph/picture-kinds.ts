@@ -3,8 +3,8 @@ const OPENED_EVERYWHERE = 'image/jpeg,image/png,image/webp'
 const HEIC = 'image/heic,image/heif'
 
 /**
- * What a chooser asks for. An iPhone keeps its pictures as HEIC and turns one into JPEG for a page that does not name
- * HEIC; before iOS 17 its browsers could not open one that is given as it is.
+ * What a chooser asks for. An iPhone keeps its pictures as HEIC, and gives JPEG to a page that does not name HEIC
+ * whatever its version; older ones cannot open one that is given as it is.
  */
 export function pictureKinds({ isIos }: { isIos: boolean }): string {
   return isIos ? OPENED_EVERYWHERE : `${OPENED_EVERYWHERE},${HEIC}`
