@@ -9,8 +9,10 @@ export function keepAnswersPrivate(): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const { headers } = c.res
+    const said = headers.get('cache-control')
+    if (said?.includes('no-store')) return
     if (headers.has('set-cookie')) headers.set('cache-control', 'private, no-store')
-    else if (!headers.has('cache-control'))
+    else if (said === null)
       headers.set('cache-control', c.req.header('authorization') ? 'private, no-store' : 'private, no-cache')
   }
 }
