@@ -64,6 +64,12 @@ test('the dearest product is chosen by its base price, before any sale; the firs
   expect(mostExpensiveId([product('a', 100), product('b', 300, 50), product('c', 200)])).toBe('b')
   expect(mostExpensiveId([product('a', 300), product('b', 300)])).toBe('a')
   expect(mostExpensiveId([])).toBeNull()
+  const licence = {
+    ...product('school', 90_000),
+    variants: [{ ...aVariant('v', 90_000), licence: { seats: 30, months: 12 } }],
+  }
+  expect(mostExpensiveId([licence, product('a', 300)])).toBe('a')
+  expect(mostExpensiveId([licence])).toBeNull()
 })
 
 test.each([

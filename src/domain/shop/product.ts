@@ -140,7 +140,8 @@ function amountOf(variant: Variant): number {
 }
 
 /**
- * The id of the dearest product among those shown, by base price (before any sale); the first one wins a tie.
+ * The id of the dearest product among those shown, by base price (before any sale); the first one wins a tie. A school's
+ * licence is none of them: to a student it is not the most complete.
  * @see product §2 Product card, §9 Products shown
  */
 export function mostExpensiveId(
@@ -148,7 +149,8 @@ export function mostExpensiveId(
 ): string | null {
   let best: { id: string; amount: number } | null = null
   for (const product of products) {
-    const amount = displayedVariant(product)?.prices[0]?.amount
+    const variant = displayedVariant(product)
+    const amount = variant?.licence ? undefined : variant?.prices[0]?.amount
     if (amount !== undefined && (best === null || amount > best.amount)) best = { id: product.id, amount }
   }
   return best?.id ?? null

@@ -35,7 +35,8 @@ for (const width of [1280, 360]) {
     const other = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage()
     await signUp(other, student)
     const script = join(import.meta.dirname, '../support/send-to-teacher.ts')
-    const theme = `Leitura no Brasil ${width}`
+    // Its own at each try: what an earlier one sent is still in the queue.
+    const theme = `Leitura no Brasil ${student.email.split('@')[0]}`
     const body = `A leitura ainda é privilégio de poucos. ${student.email}`
     await run(process.execPath, [script, student.email, body, theme], {
       env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },

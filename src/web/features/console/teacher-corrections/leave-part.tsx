@@ -24,9 +24,10 @@ export function LeavePart() {
       setBusy(false)
       return showToast(correctorsTexts.actionFailed)
     }
-    showToast(texts.done)
+    // Away first: without the role this page is missing. Said when no page finds the role any more.
     await navigate(href('/perfil'))
     await renewSession()
+    showToast(texts.done)
   }
 
   return (
