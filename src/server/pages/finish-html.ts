@@ -64,6 +64,8 @@ export function contentSecurityPolicy(html: string, mark: string, styles: PageSt
     ["style-src 'self'", ...hashes.style].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // A voice message is fetched with the session, and played from memory.
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",

@@ -192,7 +192,10 @@ test('heard, asked, answered and rewritten; what is unused is paid back', async 
     .click()
   await expect(main(page).getByText('Parabéns pelo começo do texto.')).toBeVisible()
   await main(page).getByRole('button', { name: receivedTexts.voice.listen }).click()
-  await expect(main(page).getByLabel(receivedTexts.voice.player)).toBeVisible()
+  const player = main(page).getByLabel(receivedTexts.voice.player)
+  await expect(player).toBeVisible()
+  // It is a sound that this page may play.
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(0)
   await expectAccessible(page)
   await expectNoOverflow(page)
   await main(page).getByRole('textbox', { name: receivedTexts.question.field }).fill(QUESTION)
