@@ -4,6 +4,7 @@ import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { nounOfNoPlace } from './no-place.ts'
 import type { Reader } from './reading.ts'
+import { findByRules, type WordRule } from './word-rules.ts'
 
 const TIME_UNITS = wordSet('anos décadas séculos meses tempos milênios dias semanas')
 const NOT_PAST = wordSet(
@@ -109,24 +110,10 @@ const ONLY_BEFORE: Readonly<Record<string, RegExp>> = {
   'a perca': /^(de|do|da|dos|das)$/,
 }
 
-/** Reads one word, and what stands around it. */
-type Rule = (reader: Reader, at: number, words: Words) => Finding | null
-
-/** Of a word the first that finds something speaks. */
-const RULES: readonly Rule[] = [timePast, badly, butMore, why, where, same, form, phrase]
+const RULES: readonly WordRule[] = [timePast, badly, butMore, why, where, same, form, phrase]
 
 export function findConfusions(reader: Reader, words: Words): Finding[] {
-  const findings: Finding[] = []
-  for (const [at, token] of reader.doc.tokens.entries()) {
-    if (token.kind !== 'word') continue
-    for (const rule of RULES) {
-      const found = rule(reader, at, words)
-      if (!found) continue
-      findings.push(found)
-      break
-    }
-  }
-  return findings
+  return findByRules(reader, words, RULES)
 }
 
 function timePast(reader: Reader, at: number): Finding | null {

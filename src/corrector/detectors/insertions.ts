@@ -10,6 +10,7 @@ import { betweenSubjectAndVerb } from './insertion-after-subject.ts'
 import { openerLength } from './openers.ts'
 import type { Reader } from './reading.ts'
 import { around, lengthOf, phraseAt, phraseOf, wordAt } from './sentence-words.ts'
+import { findInSentences, type SentenceRule } from './word-rules.ts'
 
 const NEEDS_OBJECT = wordSet(
   'prevê garante assegura afirma afirmou defende mostra retrata apresenta revela promova promovam promover crie criem criar realize realizem realizar prevê determina estabelece percebe-se nota-se observa-se verifica-se evidencia-se conclui-se constata-se infere-se inferir perceber notar observar afirmar ressaltar destacar analisar salientar pontuar concluir abordar propõe disponibilize disponibilizem ofereça ofereçam implemente implementem desenvolva desenvolvam elabore elaborem elaborar garantir garanta garantam assegure assegurem invista apresenta evidencia demonstra denuncia declara explicita deve-se',
@@ -38,23 +39,20 @@ const AFTER_VERB =
   /^(?:na verdade|por conseguinte|por consequência|por isso|dessa forma|desse modo|dessa maneira|no entanto|entretanto|por outro lado|em contrapartida|além disso|com isso|por sua vez|portanto|contudo)$/
 const LONGEST_PHRASE = 12
 
+const RULES: readonly SentenceRule[] = [
+  forExample,
+  afterGerund,
+  andSo,
+  inTurn,
+  betweenSubjectAndVerb,
+  beforeObject,
+  afterLink,
+  afterPaused,
+  source,
+]
+
 export function findInsertions(reader: Reader, sentences: readonly SyntaxSentence[]): Finding[] {
-  return sentences.flatMap((sentence) =>
-    sentence.flatMap((word, at) => {
-      if (word.isQuoted || at === 0) return []
-      const found =
-        forExample(reader, sentence, at) ??
-        afterGerund(reader, sentence, at) ??
-        andSo(reader, sentence, at) ??
-        inTurn(reader, sentence, at) ??
-        betweenSubjectAndVerb(reader, sentence, at) ??
-        beforeObject(reader, sentence, at) ??
-        afterLink(reader, sentence, at) ??
-        afterPaused(reader, sentence, at) ??
-        source(reader, sentence, at)
-      return found ? [found] : []
-    }),
-  )
+  return findInSentences(reader, sentences, RULES, 1)
 }
 
 /** "como por exemplo a fome" */

@@ -8,6 +8,7 @@ import { isFiniteVerb, type SyntaxSentence } from '../syntax/sentences.ts'
 import { wordSet } from '../text/word-set.ts'
 import type { Reader } from './reading.ts'
 import { lastSign } from './sentence-words.ts'
+import { findInSentences, type SentenceRule } from './word-rules.ts'
 
 const NAMED = /^(?:NOUN|ADJ|PROPN|NUM|PRON|ADV|VERB\.Part)/
 const NOUN_LIKE = /^(?:NOUN|ADJ|PROPN|VERB\.Part)/
@@ -32,22 +33,19 @@ const OPENS_SENTENCE = /^(?:DET|ADPDET|ADP|ADV|PRON|SCONJ|CCONJ|PREL|VERB\.Fin|A
 const CLOSES_TITLE = /^\p{Lu}/u
 const REASONS = wordSet('visto já posto sendo')
 
+const RULES: readonly SentenceRule[] = [
+  result,
+  whatResults,
+  ofName,
+  whichOne,
+  besides,
+  reason,
+  butRather,
+  newSentence,
+]
+
 export function findLateClauses(reader: Reader, sentences: readonly SyntaxSentence[]): Finding[] {
-  return sentences.flatMap((sentence) =>
-    sentence.flatMap((word, at) => {
-      if (word.isQuoted || at === 0) return []
-      const found =
-        result(reader, sentence, at) ??
-        whatResults(reader, sentence, at) ??
-        ofName(reader, sentence, at) ??
-        whichOne(reader, sentence, at) ??
-        besides(reader, sentence, at) ??
-        reason(reader, sentence, at) ??
-        butRather(reader, sentence, at) ??
-        newSentence(reader, sentence, at)
-      return found ? [found] : []
-    }),
-  )
+  return findInSentences(reader, sentences, RULES, 1)
 }
 
 function missing(

@@ -7,6 +7,7 @@ import { BEFORE } from '../syntax/features.ts'
 import type { SyntaxSentence } from '../syntax/sentences.ts'
 import { wordSet } from '../text/word-set.ts'
 import type { Reader } from './reading.ts'
+import { findInSentences, type SentenceRule } from './word-rules.ts'
 
 /** Nouns and adjectives that ask for "a", sure enough to need no list of feminine nouns. */
 const ASKS_FOR_A = wordSet(
@@ -28,20 +29,17 @@ const CLASHES: Readonly<Record<string, string>> = {
   'toda o': 'todo o',
 }
 
+const RULES: readonly SentenceRule[] = [
+  crase,
+  sourceWithoutComma,
+  openingWithoutComma,
+  clash,
+  because,
+  sameOnes,
+]
+
 export function findTaggedFaults(reader: Reader, sentences: readonly SyntaxSentence[]): Finding[] {
-  return sentences.flatMap((sentence) =>
-    sentence.flatMap((word, at) => {
-      if (word.isQuoted) return []
-      const found =
-        crase(reader, sentence, at) ??
-        sourceWithoutComma(reader, sentence, at) ??
-        openingWithoutComma(reader, sentence, at) ??
-        clash(reader, sentence, at) ??
-        because(reader, sentence, at) ??
-        sameOnes(reader, sentence, at)
-      return found ? [found] : []
-    }),
-  )
+  return findInSentences(reader, sentences, RULES)
 }
 
 /** "acesso a rede de esgoto", "no que tange o ensino" */

@@ -17,6 +17,7 @@ import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { nounPlaces } from './noun-places.ts'
 import type { Reader } from './reading.ts'
+import { findByRules, type WordRule } from './word-rules.ts'
 
 const LONGEST_USAGE = 6
 const STARTS = new Set([...Object.keys(USAGES), ...MORE_REDUNDANCIES].map((usage) => usage.split(' ')[0]))
@@ -49,10 +50,7 @@ const OF_THAT =
   /^(?:acredit|afirm|perceb|not|observ|conclu|ressalt|salient|destac|pens|entend)(?:a|am|e|em|ar|er|ir|ou|ando|endo|a-se|e-se|i-se|amos|emos)$/
 const CLOSING_MARKS = '.,;:!?…)"”'
 
-/** Reads one word, and what stands around it. */
-type Rule = (reader: Reader, at: number, words: Words) => Finding | null
-
-const RULES: readonly Rule[] = [
+const RULES: readonly WordRule[] = [
   fixed,
   carriesTo,
   brings,
@@ -68,17 +66,7 @@ const RULES: readonly Rule[] = [
 ]
 
 export function findUsage(reader: Reader, words: Words): Finding[] {
-  const findings: Finding[] = []
-  for (const [at, token] of reader.doc.tokens.entries()) {
-    if (token.kind !== 'word' || reader.isQuoted(at)) continue
-    for (const rule of RULES) {
-      const found = rule(reader, at, words)
-      if (!found) continue
-      findings.push(found)
-      break
-    }
-  }
-  return findings
+  return findByRules(reader, words, RULES, (at) => !reader.isQuoted(at))
 }
 
 function fixed({ lower, mark, isSameSentence }: Reader, at: number): Finding | null {
