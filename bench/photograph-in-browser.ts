@@ -14,12 +14,14 @@ import { shotOf } from './photographs/shot.ts'
 import { openFaces, PAPERS, writePage } from './photographs/written-page.ts'
 import type { Table } from './table.ts'
 
-/** Of twelve megapixels, a sheet of ours on a cloth, without a defect. */
-const SHOT = 146
+/** Of twelve megapixels, each on a cloth and without a defect. */
+const SHOTS = { 'our sheet': 146, 'a notebook’s page, without markers': 155 } as const
 const RUNS = 3
 const SLOWER = 6
 const GOAL_SECONDS = 4
 const GOAL_MB = 100
+/** Of a notebook's page the first that is written on need not be the first. */
+const ANY_LINE = new RegExp(`^${sheetPhotographTexts.typing.line({ number: 0 }).replace('0', '\\d+')}$`)
 const TOLD_BY_MS = 400
 const QUIET = { times: 2, ms: 500, mostSeconds: 0.01 } as const
 
@@ -28,30 +30,35 @@ export async function photographRows({ add }: Table, product: Server, dir: strin
   const executablePath = chromiumOfMachine()
   const what = 'a photograph of 12 megapixels in a worker of Chromium'
   if (!executablePath) return add({ what, measured: 'skipped', goal: '', peer: 'no Chromium', met: null })
-  const shot = shotOf(SHOT)
+  for (const [kind, number] of Object.entries(SHOTS)) {
+    // A file on the disk, as a student's: handed over as bytes it goes through the page as text first.
+    const path = join(dir, `folha-${number}.jpg`)
+    writeFileSync(path, await photographOf(number))
+    const runs: Spent[] = []
+    for (let run = 0; run < RUNS; run += 1) runs.push(await spentOn(executablePath, product.url, path))
+    const seconds = Math.min(...runs.map((run) => run.seconds))
+    const mb = Math.max(...runs.map((run) => run.mb))
+    add({
+      what: `${what}, ${kind}, with decoding and packing: processor, ${SLOWER} times slower`,
+      measured: `${(seconds * SLOWER).toFixed(1)} s`,
+      goal: `≤ ${GOAL_SECONDS} s`,
+      peer: `here ${runs.map((run) => run.seconds.toFixed(2)).join(', ')} s of all its threads until the lines stand there, ${Math.min(...runs.map((run) => run.allSeconds)).toFixed(2)} s until nothing more is done`,
+      met: seconds * SLOWER <= GOAL_SECONDS,
+    })
+    add({
+      what: `${what}, ${kind}: memory at its highest`,
+      measured: `${Math.round(mb)} MB`,
+      goal: `≤ ${GOAL_MB} MB`,
+      peer: `above what the open page holds (${Math.round(runs[0]!.restMb)} MB)`,
+      met: mb <= GOAL_MB,
+    })
+  }
+}
+
+async function photographOf(number: number): Promise<Buffer> {
+  const shot = shotOf(number)
   const written = writePage(PAPERS[shot.kind], await openFaces(), chanceOf(1000 + shot.page * 2))
-  const buffer = await photograph(shot, await drawPage(written.svg, PAPERS[shot.kind]))
-  // A file on the disk, as a student's: handed over as bytes it goes through the page as text first.
-  const path = join(dir, 'folha.jpg')
-  writeFileSync(path, buffer)
-  const runs: Spent[] = []
-  for (let run = 0; run < RUNS; run += 1) runs.push(await spentOn(executablePath, product.url, path))
-  const seconds = Math.min(...runs.map((run) => run.seconds))
-  const mb = Math.max(...runs.map((run) => run.mb))
-  add({
-    what: `${what}, with decoding and packing: processor, ${SLOWER} times slower`,
-    measured: `${(seconds * SLOWER).toFixed(1)} s`,
-    goal: `≤ ${GOAL_SECONDS} s`,
-    peer: `here ${runs.map((run) => run.seconds.toFixed(2)).join(', ')} s of all its threads until the lines stand there, ${Math.min(...runs.map((run) => run.allSeconds)).toFixed(2)} s until nothing more is done`,
-    met: seconds * SLOWER <= GOAL_SECONDS,
-  })
-  add({
-    what: `${what}: memory at its highest`,
-    measured: `${Math.round(mb)} MB`,
-    goal: `≤ ${GOAL_MB} MB`,
-    peer: `above what the open page holds (${Math.round(runs[0]!.restMb)} MB)`,
-    met: mb <= GOAL_MB,
-  })
+  return photograph(shot, await drawPage(written.svg, PAPERS[shot.kind]))
 }
 
 type Spent = {
@@ -78,7 +85,7 @@ async function spentOn(executablePath: string, url: string, path: string): Promi
     writeFileSync(`/proc/${pid}/clear_refs`, '5')
     const before = { seconds: usedSeconds(pid), mb: memoryMb(pid, 'VmRSS') }
     await field.setInputFiles(path)
-    await page.getByLabel(sheetPhotographTexts.typing.line({ number: 1 }), { exact: true }).waitFor()
+    await page.getByLabel(ANY_LINE).first().waitFor()
     const seconds = usedSeconds(pid) - before.seconds
     // The browser's own copy of the page is made after that.
     await untilQuiet(page, pid)

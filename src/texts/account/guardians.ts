@@ -78,7 +78,7 @@ export const guardianTexts = {
   },
   erasure: {
     heading: 'Apagar a conta',
-    lead: `Você pode pedir que a conta do estudante seja apagada, com tudo o que há nela. Ela espera ${GUARDIAN_ERASURE_DAYS} dias: o estudante é avisado e pode desfazer o vínculo, e você pode desistir.`,
+    lead: `Você pode pedir que a conta do estudante seja apagada, com tudo o que há nela. Ela espera ${GUARDIAN_ERASURE_DAYS} dias: o estudante é avisado, e o outro responsável também, se houver um. O estudante pode desfazer o vínculo, e você pode desistir.`,
     open: 'Pedir para apagar',
     openOf: ({ name }: Name) => `Pedir para apagar a conta de ${name}`,
     title: ({ name }: Name) => `Apagar a conta de ${name}?`,

@@ -2,7 +2,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import type { ProductDraft } from '#domain/console/products-admin-wire.ts'
 import { teacherCorrectionsTexts as deskTexts } from '#texts/console/teacher-corrections.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
@@ -108,6 +108,12 @@ async function grade(teacher: Page, id: string): Promise<void> {
   })
 }
 
+/** A player can be seen whose sound the page may not play. */
+async function expectPlayable(player: Locator): Promise<void> {
+  await expect(player).toBeVisible()
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(0)
+}
+
 async function speakAndDeliver(teacher: Page, id: string): Promise<void> {
   await open(teacher, `/painel/correcoes/${id}`)
   await expect(teacher.getByRole('textbox', { name: deskTexts.closing.comment })).toHaveValue(COMMENT)
@@ -116,6 +122,8 @@ async function speakAndDeliver(teacher: Page, id: string): Promise<void> {
   await teacher.getByRole('button', { name: deskTexts.voice.stop, exact: true }).click()
   await teacher.getByRole('textbox', { name: deskTexts.voice.text }).fill('Parabéns pelo começo do texto.')
   await expect(teacher.getByText(deskTexts.state.saved)).toBeVisible()
+  await teacher.getByRole('button', { name: deskTexts.voice.listen }).click()
+  await expectPlayable(main(teacher).getByLabel(deskTexts.voice.player))
   await teacher.getByRole('button', { name: deskTexts.closing.submit }).click()
   await teacher.getByRole('button', { name: deskTexts.closing.confirm.yes }).click()
   await expectNotice(teacher, deskTexts.closing.done)
@@ -192,10 +200,7 @@ test('heard, asked, answered and rewritten; what is unused is paid back', async 
     .click()
   await expect(main(page).getByText('Parabéns pelo começo do texto.')).toBeVisible()
   await main(page).getByRole('button', { name: receivedTexts.voice.listen }).click()
-  const player = main(page).getByLabel(receivedTexts.voice.player)
-  await expect(player).toBeVisible()
-  // It is a sound that this page may play.
-  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(0)
+  await expectPlayable(main(page).getByLabel(receivedTexts.voice.player))
   await expectAccessible(page)
   await expectNoOverflow(page)
   await main(page).getByRole('textbox', { name: receivedTexts.question.field }).fill(QUESTION)

@@ -178,7 +178,7 @@ export const GUARDIANS_PAGE: InstitutionalPage = {
             'Antes dos 16 anos, você autoriza, ou não, que ele escreva onde outras pessoas leem: chat, mural, desafio mensal, comentários, Match da Redação e turmas. A autorização pode ser retirada a qualquer momento.',
             'Você pode ligar a aprovação de compras: cada compra feita na conta do estudante vira um pedido, com os itens e o valor, que você aprova ou não em até sete dias. Nada é cobrado antes, e o que foi aprovado pode ser pago por sete dias, por esse valor ou menos. O que é grátis não pede aprovação, uma assinatura que já corre continua, e uma compra feita sem entrar na conta não passa por aqui.',
             'Você baixa uma cópia com o estudo em números, as turmas, os termos aceitos e os pedidos. O que ele escreve não vai nela, e ele recebe um e-mail.',
-            'Você pode pedir que a conta do estudante seja apagada, confirmando com a sua senha. Ela espera sete dias, e o estudante é avisado: se um de vocês desfizer o vínculo, ou se você desistir, nada é apagado. Se ele não concorda e você acha necessário, escreva para nós.',
+            'Você pode pedir que a conta do estudante seja apagada, confirmando com a sua senha. Ela espera sete dias. O estudante é avisado, e o outro responsável também, se houver um. Se o estudante ou você desfizer o vínculo, ou se você desistir, nada é apagado. Se ele não concorda e você acha necessário, escreva para nós.',
             'Guardamos quem autorizou, aprovou, recusou, pediu para apagar, retirou ou baixou a cópia, e quando.',
             'O estudante é avisado do vínculo e pode desfazê-lo, assim como você. O que você autorizou acaba com ele. São até dois responsáveis por estudante e cinco estudantes por responsável.',
           ],
