@@ -138,6 +138,16 @@ test('domain/, content/ and corrector/ read neither the clock nor chance', async
   }
 })
 
+test('what pages load makes no formatter before it is asked for one', async () => {
+  for (const folder of ['domain', 'texts', 'web']) {
+    for (const name of await readdir(join(ROOT, 'src', folder), { recursive: true })) {
+      if (!/\.tsx?$/.test(name) || name.includes('.test.')) continue
+      const source = await readFile(join(ROOT, 'src', folder, name), 'utf8')
+      expect(source, `${folder}/${name}`).not.toMatch(/^(export )?const \w+ = new Intl\./m)
+    }
+  }
+})
+
 test('every file of domain/, content/ and server/ opens with what question it answers', async () => {
   for (const folder of ['domain', 'content', 'server']) {
     for (const name of await readdir(join(ROOT, 'src', folder), { recursive: true })) {

@@ -3,8 +3,8 @@
  * challenge). Prizes by likes are what product §2 asks; a jury is the owner's other choice, since the law wants
  * cultural contests without votes (Lei 5.768/1971).
  */
-
 import { characterCount } from '../shared/characters.ts'
+import { madeOnce } from '../shared/made-once.ts'
 
 export const ESSAY_LIMITS = { min: 50, max: 4_000 } as const
 /** Product §9: the rows of the writing area, and the lines that the list shows of an essay. */
@@ -37,16 +37,25 @@ export function excerptOf(essay: string): { excerpt: string; isCut: boolean } {
   return { excerpt: `${head.slice(0, lastGap > 0 ? lastGap : EXCERPT_LENGTH).trimEnd()}…`, isCut: true }
 }
 
-const MONTH_PARTS = new Intl.DateTimeFormat('en', {
-  year: 'numeric',
-  month: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-})
-const MONTH_NAME = new Intl.DateTimeFormat('pt-BR', { year: 'numeric', month: 'long', timeZone: 'UTC' })
+const partsFormat = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en', {
+      year: 'numeric',
+      month: '2-digit',
+      timeZone: 'America/Sao_Paulo',
+    }),
+)
+const nameFormat = madeOnce(
+  () => new Intl.DateTimeFormat('pt-BR', { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
 
 /** The month of a moment in Brasília's time, as YYYY-MM. */
 export function monthOf(moment: Date): string {
-  const parts = new Map(MONTH_PARTS.formatToParts(moment).map(({ type, value }) => [type, value]))
+  const parts = new Map(
+    partsFormat()
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${parts.get('year')}-${parts.get('month')}`
 }
 
@@ -56,7 +65,7 @@ export function isMonth(text: string): boolean {
 
 /** @param month YYYY-MM; @returns e.g. "agosto de 2025" */
 export function monthName(month: string): string {
-  return MONTH_NAME.format(new Date(`${month}-15T12:00:00Z`))
+  return nameFormat().format(new Date(`${month}-15T12:00:00Z`))
 }
 
 /** The theme of a month: its own, or the last one before it (decision 0085). Null while there is none at all. */

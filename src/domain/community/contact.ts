@@ -2,7 +2,9 @@
  * A message by the page Contato: its subjects, what each field may hold, and its protocol number (Decreto 7.962/2013,
  * art. 4º). The same rule in the form and on the server.
  */
+
 import { isEmail } from '../account/sign-up.ts'
+import { madeOnce } from '../shared/made-once.ts'
 
 export const CONTACT_TOPICS = [
   'compra',
@@ -69,11 +71,13 @@ export function isContactTopic(value: string): value is ContactTopic {
   return CONTACT_TOPICS.some((topic) => topic === value)
 }
 
-const YEAR = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/Sao_Paulo' })
+const yearFormat = madeOnce(
+  () => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/Sao_Paulo' }),
+)
 
 /** @returns for instance 2026-000123 */
 export function protocolNumber(sentAt: Date, number: number | string): string {
-  return `${YEAR.format(sentAt)}-${String(number).padStart(6, '0')}`
+  return `${yearFormat().format(sentAt)}-${String(number).padStart(6, '0')}`
 }
 
 export function isProtocolNumber(text: string): boolean {

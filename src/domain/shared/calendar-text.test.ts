@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatTime, isoDayOf } from './calendar-text.ts'
+import { formatDay, formatTime } from './calendar-text.ts'
 
 test('a moment is written as the day and the time of Brasília, whatever the clock of the machine', () => {
   expect(formatDay('2026-09-05T15:05:00Z')).toBe('05/09/2026')
@@ -15,11 +15,4 @@ test('the day changes at midnight in Brasília, three hours after the universal 
 test('what is not a moment is written as nothing', () => {
   expect(formatDay('ontem')).toBe('')
   expect(formatTime('')).toBe('')
-})
-
-test.each([
-  ['2026-11-22T02:59:59Z', '2026-11-21'],
-  ['2026-11-22T03:00:00Z', '2026-11-22'],
-])('in Brasília %s is the day %s', (iso, day) => {
-  expect(isoDayOf(new Date(iso))).toBe(day)
 })

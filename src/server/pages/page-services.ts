@@ -7,7 +7,6 @@ import type { Challenge, EssayPage } from '#domain/community/challenge-wire.ts'
 import type { FeedbackPage } from '#domain/community/feedback-wire.ts'
 import { shownStories } from '#domain/community/story-consent.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
-import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import type { Ok, Refusal } from '#domain/shared/result.ts'
 import type { Contents, SoldApart } from '#domain/shop/bundle.ts'
 import type { InterestRequest } from '#domain/shop/interest-request.ts'
@@ -175,7 +174,7 @@ export function createPageServices(context: AppContext): PageServices {
       const now = context.now()
       return {
         ...contents,
-        stories: shownStories(contents.stories, consents, isoDayOf(now)),
+        stories: shownStories(contents.stories, consents, dayInBrasilia(now)),
         news: newsOfToday(contents.news, dayInBrasilia(now)),
       }
     },

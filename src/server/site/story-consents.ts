@@ -1,7 +1,7 @@
 /** The proof that a person agreed to appear: kept by the owner, withdrawn in one step (LGPD art. 8º § 5º; law of images). */
 
 import type { StoryConsent } from '#domain/community/story-consent.ts'
-import { isoDayOf } from '#domain/shared/calendar-text.ts'
+import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { recordAuditEntry } from '../console/audit-log.ts'
 import type { AppContext } from '../context.ts'
@@ -17,7 +17,7 @@ export async function keepConsent(
   consent: StoryConsent,
 ): Promise<Ok<null> | ConsentRefusal> {
   const at = context.now()
-  if (consent.givenOn > isoDayOf(at)) return refuse('given_in_the_future')
+  if (consent.givenOn > dayInBrasilia(at)) return refuse('given_in_the_future')
   await context.site.refresh()
   if (!context.site.contents.stories.some(({ id }) => id === storyId)) return refuse('no_story')
   await context.db.transaction().execute(async (tx) => {

@@ -1,5 +1,6 @@
 /** Texts of "Antes de abrir" and of /painel/saude. */
 import type { OpeningStep } from '#domain/console/opening-wire.ts'
+import { madeOnce } from '#domain/shared/made-once.ts'
 import type { ShopFact } from '#domain/site/institutional.ts'
 
 const FACTS: Readonly<Record<ShopFact, string>> = {
@@ -62,7 +63,7 @@ export const openingTexts = {
   },
 }
 
-const people = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const oneDigit = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
 
 export const healthTexts = {
   title: 'Saúde',
@@ -75,7 +76,7 @@ export const healthTexts = {
   never: 'nunca',
   moment: ({ day, time }: { day: string; time: string }) => `${day}, ${time}`,
   size: ({ bytes }: { bytes: number }) =>
-    bytes < 1e9 ? `${people.format(bytes / 1e6)} MB` : `${people.format(bytes / 1e9)} GB`,
+    bytes < 1e9 ? `${oneDigit().format(bytes / 1e6)} MB` : `${oneDigit().format(bytes / 1e9)} GB`,
   backup: {
     heading: 'Cópia de segurança',
     last: 'Última',

@@ -1,9 +1,13 @@
 /** Texts of /como-calculamos-a-nota (decision 0040). The numbers come from the committed evaluation. */
+import { madeOnce } from '#domain/shared/made-once.ts'
 
-const SHARE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-const VALUE = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const percent = (share: number) => `${SHARE.format(100 * share)} %`
-const decimal = (value: number) => VALUE.format(value)
+const oneDigit = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
+const twoDigits = madeOnce(
+  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
+const percent = (share: number) => `${oneDigit().format(100 * share)} %`
+const decimal = (value: number) => twoDigits().format(value)
+
 type HouseWords = {
   readonly points: number
   readonly essays: number

@@ -1,9 +1,10 @@
 /** Texts of the Match da Redação: the way in, the samples, the correction of a peer, what comes back (decision 0066). */
+import { madeOnce } from '#domain/shared/made-once.ts'
 import type { IdentificationKind } from '#domain/writing/identification.ts'
 import type { RemarkCategory, RemarkEffect } from '#domain/writing/peer-remarks.ts'
 import type { Grader } from '#domain/writing/peer-review.ts'
 
-const points = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const oneDigit = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
 
 export const peerReviewTexts = {
   pageTitle: 'Match da Redação',
@@ -69,9 +70,9 @@ export const peerReviewTexts = {
     close: 'Seu olhar está perto do nosso',
     far: 'Ainda longe da nossa nota',
     closeLead: ({ mean }: { mean: number }) =>
-      `Diferença média de ${points.format(mean)} nível por competência.`,
+      `Diferença média de ${oneDigit().format(mean)} nível por competência.`,
     farLead: ({ mean, largest }: { mean: number; largest: number }) =>
-      `Diferença média de ${points.format(mean)} e maior diferença de ${largest} níveis. Leia os motivos, volte ao texto e dê as notas de novo.`,
+      `Diferença média de ${oneDigit().format(mean)} e maior diferença de ${largest} níveis. Leia os motivos, volte ao texto e dê as notas de novo.`,
     next: 'Próxima amostra',
     again: 'Corrigir de novo',
     toSearch: 'Buscar um par',
@@ -140,7 +141,7 @@ export const peerReviewTexts = {
       hidden: 'Você denunciou esta correção. Ela fica oculta até a decisão.',
       open: 'Correção recebida',
     },
-    final: ({ total }: { total: number }) => `Nota final ${points.format(total)}`,
+    final: ({ total }: { total: number }) => `Nota final ${oneDigit().format(total)}`,
   },
   delivered: ({ count }: { count: number }) =>
     count === 1 ? 'Você já corrigiu 1 redação.' : `Você já corrigiu ${count} redações.`,

@@ -4,7 +4,6 @@
  */
 import { sql } from 'kysely'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
-import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import { retentionCutoff } from '#domain/shared/retention.ts'
 import { forgetCorrectedEmails } from '#server/console/audit-log-repository.ts'
 import type { AppContext } from '#server/context.ts'
@@ -66,7 +65,7 @@ async function forgetConsents({ db, now }: Clocked): Promise<void> {
       eb.or([
         eb('withdrawn_at', '<', before),
         eb('removed_at', '<', before),
-        eb('until', '<', isoDayOf(before)),
+        eb('until', '<', dayInBrasilia(before)),
       ]),
     )
     .execute()

@@ -1,7 +1,6 @@
 import { consentHolds } from '#domain/community/story-consent.ts'
 import type { StoryConsentRecord } from '#domain/console/contents-admin-wire.ts'
 import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
-import { isoDayOf } from '#domain/shared/calendar-text.ts'
 import type { ContentKind } from '#domain/site/site-contents.ts'
 import { writeDay } from '#domain/study/exam-date.ts'
 import { contentsAdminTexts } from '#texts/console/contents.ts'
@@ -34,5 +33,5 @@ export function whatIsMissing(
   if (kind !== 'stories' || entry['isIllustrative'] === true) return null
   if (!consent) return marks.withoutConsent
   const isWithdrawn = consent.withdrawnAt !== null
-  return consentHolds({ ...consent, isWithdrawn }, isoDayOf(now)) ? null : marks.consentEnded
+  return consentHolds({ ...consent, isWithdrawn }, dayInBrasilia(now)) ? null : marks.consentEnded
 }

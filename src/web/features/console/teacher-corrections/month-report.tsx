@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { monthName } from '#domain/community/challenge.ts'
 import type { Agreement, CorrectorReport } from '#domain/console/correctors-admin-wire.ts'
-import { isoDayOf } from '#domain/shared/calendar-text.ts'
+import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
 import { correctorsTexts } from '#texts/console/correctors.ts'
 import { saveBlob } from '#web/browser/save-file.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
@@ -17,7 +17,7 @@ const MONTHS_SHOWN = 24
 
 /** What each reader did in a month, by which the owner pays. */
 export function MonthReport() {
-  const [months] = useState(() => lastMonths(isoDayOf(new Date()).slice(0, 7)))
+  const [months] = useState(() => lastMonths(dayInBrasilia(new Date()).slice(0, 7)))
   const [month, setMonth] = useState(months[0] ?? '')
   const [isSaving, setSaving] = useState(false)
   const asked = useAsked(`report of ${month}`, (signal) => fetchReport(month, signal))

@@ -1,5 +1,6 @@
 import { memo, type RefObject, useId, useState } from 'react'
 import type { DeskChange } from '#domain/console/teacher-corrections-admin-wire.ts'
+import { madeOnce } from '#domain/shared/made-once.ts'
 import type { ExamRubric } from '#domain/writing/teacher-correction/desk-rubric.ts'
 import { LEVEL_SENTENCE, levelsOf } from '#domain/writing/teacher-correction/desk-rules.ts'
 import type { TeacherLevel } from '#domain/writing/teacher-correction/teacher-correction.ts'
@@ -15,7 +16,7 @@ import type { DigitState } from './desk-keys.ts'
 
 const texts = teacherCorrectionsTexts.rubric
 /** Boards give halves. */
-const POINTS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+const pointsFormat = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
 
 type RubricPanelProps = {
   id: string
@@ -72,7 +73,7 @@ export const RubricPanel = memo(function RubricPanel(props: RubricPanelProps) {
                 {exam ? number : `C${number}`}
               </span>
               <span aria-hidden="true" className="heading tabular-nums">
-                {level === null ? '–' : POINTS.format(level)}
+                {level === null ? '–' : pointsFormat().format(level)}
               </span>
             </button>
           )

@@ -1,15 +1,16 @@
 /** Numbers of the plan as Brazilian readers write them. */
+import { madeOnce } from '#domain/shared/made-once.ts'
 import { type StudyPlan, SUBJECTS, type Subject } from '#domain/study/study-schedule.ts'
 
-const NUMBER = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+const numberFormat = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
 
 export function formatNumber(value: number): string {
-  return NUMBER.format(value)
+  return numberFormat().format(value)
 }
 
 /** @param percent of 100 */
 export function formatShare(percent: number): string {
-  return `${NUMBER.format(percent)}%`
+  return `${numberFormat().format(percent)}%`
 }
 
 /** The subject's part of all points, in percent, to one decimal. */

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { madeOnce } from '#domain/shared/made-once.ts'
 import { houseAgreement, houseShare, gradingMethodTexts as texts } from '#texts/writing/grading-method.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -24,7 +25,7 @@ export type Evaluation = {
   readonly houses: readonly MeasuredHouse[]
 }
 
-const DAY = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = madeOnce(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }))
 
 /** How the grade is made, how wrong it is, and what it cannot know: from the committed evaluation, word and number. */
 export function GradingMethod({ evaluation }: { evaluation: Evaluation }) {
@@ -77,7 +78,7 @@ export function GradingMethod({ evaluation }: { evaluation: Evaluation }) {
             {texts.error.heading}
           </h2>
           <p className="mt-3 max-w-measure">
-            {texts.error.lead({ essays, date: DAY.format(new Date(`${fittedOn}T12:00:00Z`)) })}
+            {texts.error.lead({ essays, date: dayFormat().format(new Date(`${fittedOn}T12:00:00Z`)) })}
           </p>
           <p className="mt-2 max-w-measure">{texts.error.kappa}</p>
           <p className="mt-2 max-w-measure font-semibold">

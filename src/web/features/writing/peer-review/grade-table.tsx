@@ -1,9 +1,10 @@
 import { COMPETENCES } from '#corrector/kinds.ts'
+import { madeOnce } from '#domain/shared/made-once.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 
 const texts = peerReviewTexts.result
-const POINTS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const pointsFormat = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
 
 export type GradeColumn = {
   readonly name: string
@@ -35,7 +36,7 @@ export function GradeTable({ columns, label }: { columns: readonly GradeColumn[]
               </th>
               {columns.map(({ name, levels, isMain }) => (
                 <td key={name} className={isMain ? 'font-semibold' : undefined}>
-                  {POINTS.format(levels[competence - 1] ?? 0)}
+                  {pointsFormat().format(levels[competence - 1] ?? 0)}
                 </td>
               ))}
             </tr>
@@ -45,7 +46,7 @@ export function GradeTable({ columns, label }: { columns: readonly GradeColumn[]
           <tr>
             <th scope="row">{peerReviewTexts.grading.total}</th>
             {columns.map(({ name, levels }) => (
-              <td key={name}>{POINTS.format(levels.reduce((sum, level) => sum + level, 0))}</td>
+              <td key={name}>{pointsFormat().format(levels.reduce((sum, level) => sum + level, 0))}</td>
             ))}
           </tr>
         </tfoot>

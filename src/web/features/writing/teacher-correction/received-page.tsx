@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import { COMPETENCES } from '#corrector/kinds.ts'
 import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
+import { madeOnce } from '#domain/shared/made-once.ts'
 import type { CorrectedSheet, Received } from '#domain/writing/teacher-correction/received-wire.ts'
 import { classCorrectionTexts } from '#texts/writing/class-correction.ts'
 import { receivedTexts as texts } from '#texts/writing/received-correction.ts'
@@ -109,7 +110,7 @@ function ReceivedSheetOf({ received, onChange }: ReceivedSheetOfProps) {
 }
 
 /** The mean of three may have a fraction, and boards give halves. */
-const POINTS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+const pointsFormat = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
 
 type LevelsProps = {
   exam: Received['exam']
@@ -133,7 +134,9 @@ function Levels({ exam, ofClass, corrected }: LevelsProps) {
             <li key={name} className="grid gap-x-5 border-t border-rule pt-3 sm:grid-cols-[15rem_1fr]">
               <p className="leading-snug">
                 {name}{' '}
-                {level === null ? null : <strong className="tabular-nums">{POINTS.format(level)}</strong>}
+                {level === null ? null : (
+                  <strong className="tabular-nums">{pointsFormat().format(level)}</strong>
+                )}
               </p>
               <p className="note text-[1.5rem] leading-[1.15] whitespace-pre-line wrap-anywhere">
                 {sentence}
@@ -148,7 +151,7 @@ function Levels({ exam, ofClass, corrected }: LevelsProps) {
 
 /** Of another board its mark, and how it comes about; where the board publishes none, that. */
 function Grade({ exam, ofClass, corrected: { grade, counted } }: LevelsProps) {
-  const value = grade ? POINTS.format(grade.value) : null
+  const value = grade ? pointsFormat().format(grade.value) : null
   const formula = exam?.formula.kind === 'errors-per-line' ? exam.formula : null
   return (
     <>
@@ -158,7 +161,7 @@ function Grade({ exam, ofClass, corrected: { grade, counted } }: LevelsProps) {
         ) : (
           <>
             {ofClass ? ofClassTexts.total : texts.total}: <span className="marked tabular-nums">{value}</span>
-            {exam && grade ? texts.ofMark({ of: POINTS.format(grade.of) }) : null}
+            {exam && grade ? texts.ofMark({ of: pointsFormat().format(grade.of) }) : null}
           </>
         )}
       </h2>
@@ -168,7 +171,11 @@ function Grade({ exam, ofClass, corrected: { grade, counted } }: LevelsProps) {
       </p>
       {formula && grade ? (
         <p className="mt-1 max-w-measure">
-          {texts.perLine({ k: formula.k, errors: POINTS.format(counted.errors), lines: counted.lines })}
+          {texts.perLine({
+            k: formula.k,
+            errors: pointsFormat().format(counted.errors),
+            lines: counted.lines,
+          })}
         </p>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
-import { formatDay, isoDayOf } from '#domain/shared/calendar-text.ts'
+import { dayInBrasilia } from '#domain/shared/brasilia-day.ts'
+import { formatDay } from '#domain/shared/calendar-text.ts'
 import { daysBetween, writeDay } from '#domain/study/exam-date.ts'
 import { correctionPath } from '#domain/writing/teacher-correction/correction-path.ts'
 import type { SentCorrection } from '#domain/writing/teacher-correction/sending-wire.ts'
@@ -81,7 +82,9 @@ function factsOf({ sentAt, photographCount }: SentCorrection): string[] {
 /** The days that are left, or why it came back. */
 function outcomeOf({ state, promisedOn, returnReason, returnNote, wasFree }: SentCorrection): string[] {
   if (state === 'sent' || state === 'reading') {
-    return [countDown({ days: daysBetween(isoDayOf(new Date()), promisedOn), day: writeDay(promisedOn) })]
+    return [
+      countDown({ days: daysBetween(dayInBrasilia(new Date()), promisedOn), day: writeDay(promisedOn) }),
+    ]
   }
   const back = wasFree ? [] : [texts.creditBack]
   if (state === 'withdrawn') return back
