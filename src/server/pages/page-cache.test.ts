@@ -121,6 +121,15 @@ test('a validator is known in a list, and after a proxy has weakened it', async 
   }
 })
 
+test('each encoding of a page has a validator of its own', async () => {
+  await using server = await cachedServer({ ms: 0 })
+  await server.keep()
+  const tags = []
+  for (const encoding of ['br', 'gzip', 'identity'])
+    tags.push(String((await server.ask('/store', { 'accept-encoding': encoding })).headers['etag']))
+  expect(new Set(tags).size).toBe(3)
+})
+
 test('a browser that has the page gets a 304, and HEAD gets no body', async () => {
   await using server = await cachedServer({ ms: 0 })
   await server.keep()
