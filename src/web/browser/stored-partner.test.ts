@@ -34,3 +34,15 @@ test('a browser that keeps nothing came by nobody', () => {
   storeClickOf('?parceiro=ana', CLICK)
   expect(storedClick(CLICK)).toBeNull()
 })
+
+test('without a partner no page looks up the day, which costs a cheap telephone 50 ms', async () => {
+  vi.resetModules()
+  const formats = vi.spyOn(Intl, 'DateTimeFormat')
+  const fresh = await import('./stored-partner.ts')
+  fresh.storeClickOf('?pagina=2', CLICK)
+  expect(fresh.storedClick(CLICK)).toBeNull()
+  expect(formats).not.toHaveBeenCalled()
+  fresh.storeClickOf('?parceiro=ana', CLICK)
+  expect(formats).toHaveBeenCalled()
+  formats.mockRestore()
+})

@@ -25,7 +25,9 @@ export function storeClickOf(search: string, now: Date): void {
 
 export function storedClick(now: Date): PartnerClick | null {
   try {
-    return readKeptClick(deviceThings.getItem(STORAGE_NAME), dayInBrasilia(now))
+    const stored = deviceThings.getItem(STORAGE_NAME)
+    // Every page asks, few have one: the day is not looked up for nothing (src/domain/shared/made-once.ts).
+    return stored === null ? null : readKeptClick(stored, dayInBrasilia(now))
   } catch {
     return null
   }
