@@ -64,7 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <FeatureGrid />
       <Audience />
       <StoryCarousel stories={loaderData.stories} />
-      <section aria-labelledby="apostilas" className="border-t border-ink">
+      <section aria-labelledby="apostilas" className="below-fold border-t border-ink">
         <div className="mx-auto max-w-page px-4 py-16 sm:px-6 sm:py-20">
           <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
             <div className="max-w-measure">

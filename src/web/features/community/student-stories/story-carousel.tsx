@@ -23,7 +23,7 @@ export function StoryCarousel({ stories }: { stories: readonly StudentStory[] })
   const invented = stories.filter(({ isIllustrative }) => isIllustrative).length
   if (stories.length === 0) return null
   return (
-    <section aria-labelledby="historias" className="bg-shade">
+    <section aria-labelledby="historias" className="below-fold bg-shade">
       <div className="mx-auto max-w-page px-4 pt-16 sm:px-6 sm:pt-20">
         <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2">
           <h2 id="historias" className="text-3xl sm:text-4xl">

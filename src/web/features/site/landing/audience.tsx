@@ -5,7 +5,7 @@ const { audience } = landingTexts
 /** The blackboard, in both themes. */
 export function Audience() {
   return (
-    <section aria-labelledby="para-quem" className="border-t border-ink bg-board text-chalk">
+    <section aria-labelledby="para-quem" className="below-fold border-t border-ink bg-board text-chalk">
       <div className="mx-auto max-w-page px-4 py-16 sm:px-6 sm:py-20">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <div className="max-w-measure">

@@ -24,7 +24,10 @@ const HIGHLIGHTED = cards.ebooks.title
 /** Twelve squares of one sheet, numbered in the margin. */
 export function FeatureGrid() {
   return (
-    <section aria-labelledby="ferramentas" className="mx-auto w-full max-w-page px-4 py-16 sm:px-6 sm:py-20">
+    <section
+      aria-labelledby="ferramentas"
+      className="below-fold mx-auto w-full max-w-page px-4 py-16 sm:px-6 sm:py-20"
+    >
       <h2 id="ferramentas" className="text-3xl sm:text-4xl">
         {features.title}
       </h2>
