@@ -14,6 +14,8 @@ export type Server = {
   url: string
   startMs: number
   memoryMb: () => number
+  /** The highest since the start. */
+  peakMemoryMb: () => number
   /** Of the processor, since the start. */
   cpuSeconds: () => number
   stop: () => Promise<void>
@@ -104,7 +106,8 @@ async function start(
   return {
     url,
     startMs,
-    memoryMb: () => residentMb(child),
+    memoryMb: () => residentMb(child, 'VmRSS'),
+    peakMemoryMb: () => residentMb(child, 'VmHWM'),
     cpuSeconds: () =>
       [child.pid ?? 0, ...webProcessesOf(child)].reduce((sum, pid) => sum + usedSeconds(pid), 0),
     stop: () => stopped(child),
@@ -118,9 +121,9 @@ function answers(url: string): Promise<boolean> {
   )
 }
 
-function residentMb(child: ChildProcess): number {
+function residentMb(child: ChildProcess, what: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+  return Math.round(Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
 }
 
 /** Fields 14 and 15 of /proc/PID/stat, in ticks of a hundredth of a second; the name before them may hold spaces. */

@@ -7,6 +7,7 @@ import { loadConfig } from './platform/config/config.ts'
 import { fillFromEnvFile } from './platform/config/env-file.ts'
 import { toldSettings } from './platform/config/told-settings.ts'
 import { createLogger } from './platform/logger.ts'
+import { giveBackMemoryAtRest } from './platform/processes/give-back-memory.ts'
 import { joinLead } from './platform/processes/led-process.ts'
 import type { StopManner } from './platform/processes/words.ts'
 import { StartError } from './platform/start-error.ts'
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
   lead?.onStop((manner) => stop(manner, manner))
   // `npm start` holds the other end of this channel: when it was killed, nothing may be left running.
   process.on('disconnect', () => stop('the starting process is gone'))
+  giveBackMemoryAtRest(logger)
   lead?.ready()
   if (lead) return
   logger.info(toldSettings(config, envFile), 'settings')
