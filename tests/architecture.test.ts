@@ -138,12 +138,14 @@ test('domain/, content/ and corrector/ read neither the clock nor chance', async
   }
 })
 
-test('what pages load makes no formatter before it is asked for one', async () => {
+test('what pages load makes no formatter before it is asked for one, and none for numbers', async () => {
   for (const folder of ['domain', 'texts', 'web']) {
     for (const name of await readdir(join(ROOT, 'src', folder), { recursive: true })) {
       if (!/\.tsx?$/.test(name) || name.includes('.test.')) continue
       const source = await readFile(join(ROOT, 'src', folder, name), 'utf8')
-      expect(source, `${folder}/${name}`).not.toMatch(/^(export )?const \w+ = new Intl\./m)
+      expect(source, `${folder}/${name}`).not.toMatch(
+        /^(export )?const \w+ = new Intl\.|NumberFormat|toLocaleString/m,
+      )
     }
   }
 })

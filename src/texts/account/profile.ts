@@ -1,5 +1,7 @@
 /** Texts of the profile and of the page after a purchase (product §2 Profile and Success, §4 Rank, §8). */
 
+import { numberText } from '#domain/shared/number-text.ts'
+
 export const profileTexts = {
   pageTitle: 'Meu perfil',
   description: 'Seus materiais, conquistas e configurações na Domine a Redação.',
@@ -20,9 +22,9 @@ export const profileTexts = {
   unnamed: 'Estudante',
   rank: {
     label: 'Patente',
-    points: (facts: { xp: number }) => `${facts.xp.toLocaleString('pt-BR')} XP`,
+    points: (facts: { xp: number }) => `${numberText(facts.xp)} XP`,
     toNext: (facts: { missingXp: number; next: string }) =>
-      `${facts.missingXp === 1 ? 'Falta' : 'Faltam'} ${facts.missingXp.toLocaleString('pt-BR')} XP para ${facts.next}`,
+      `${facts.missingXp === 1 ? 'Falta' : 'Faltam'} ${numberText(facts.missingXp)} XP para ${facts.next}`,
     barLabel: (facts: { next: string }) => `Progresso até ${facts.next}`,
     // Product §4 Rank
     top: 'Nível Máximo!',

@@ -1,4 +1,6 @@
 /** Texts of the invitation panel in the profile (badge Embaixador, product §9). */
+import { numberText } from '#domain/shared/number-text.ts'
+
 export const referralTexts = {
   heading: 'Convide um amigo',
   lead: 'Quando alguém cria a conta pelo seu link e confirma o e-mail, a indicação é sua, e a primeira vale a insígnia Embaixador. Só contamos quantas pessoas vieram, nunca quem.',
@@ -15,7 +17,7 @@ export const referralTexts = {
       ? 'Ninguém veio pelo seu convite ainda.'
       : count === 1
         ? '1 pessoa veio pelo seu convite.'
-        : `${count.toLocaleString('pt-BR')} pessoas vieram pelo seu convite.`,
+        : `${numberText(count)} pessoas vieram pelo seu convite.`,
   notices: {
     copied: { title: 'Copiado!', description: 'O link de convite foi copiado para a área de transferência.' },
     copyFailed: {

@@ -1,5 +1,7 @@
 /** Texts of the monthly challenge (product §2, §4, §5, §8). */
+
 import type { EssayProblem, Judging } from '#domain/community/challenge.ts'
+import { numberText } from '#domain/shared/number-text.ts'
 
 const tooShort = {
   variant: 'destructive',
@@ -42,7 +44,7 @@ export const challengeTexts = {
     edit: 'Editar envio',
     sending: 'Enviando...',
     count: ({ characters, words, lines }: { characters: number; words: number; lines: number }) =>
-      `${characters.toLocaleString('pt-BR')} caracteres · ${words.toLocaleString('pt-BR')} ${words === 1 ? 'palavra' : 'palavras'} · ${lines} ${lines === 1 ? 'linha' : 'linhas'}`,
+      `${numberText(characters)} caracteres · ${numberText(words)} ${words === 1 ? 'palavra' : 'palavras'} · ${lines} ${lines === 1 ? 'linha' : 'linhas'}`,
     draftKept: 'Rascunho salvo neste navegador.',
     waiting: 'Recebemos sua redação. Ela aparece na lista depois que a nossa equipe ler.',
     noScript: 'Para participar, ative o JavaScript neste navegador.',

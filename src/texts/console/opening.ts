@@ -1,6 +1,6 @@
 /** Texts of "Antes de abrir" and of /painel/saude. */
 import type { OpeningStep } from '#domain/console/opening-wire.ts'
-import { madeOnce } from '#domain/shared/made-once.ts'
+import { numberText } from '#domain/shared/number-text.ts'
 import type { ShopFact } from '#domain/site/institutional.ts'
 
 const FACTS: Readonly<Record<ShopFact, string>> = {
@@ -63,8 +63,6 @@ export const openingTexts = {
   },
 }
 
-const oneDigit = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
-
 export const healthTexts = {
   title: 'Saúde',
   lead: 'Se algo aqui está em vermelho, a loja precisa de você ou de quem cuida do servidor.',
@@ -76,7 +74,7 @@ export const healthTexts = {
   never: 'nunca',
   moment: ({ day, time }: { day: string; time: string }) => `${day}, ${time}`,
   size: ({ bytes }: { bytes: number }) =>
-    bytes < 1e9 ? `${oneDigit().format(bytes / 1e6)} MB` : `${oneDigit().format(bytes / 1e9)} GB`,
+    bytes < 1e9 ? `${numberText(bytes / 1e6, { most: 1 })} MB` : `${numberText(bytes / 1e9, { most: 1 })} GB`,
   backup: {
     heading: 'Cópia de segurança',
     last: 'Última',

@@ -1,9 +1,8 @@
 /** Texts of /painel/correcoes: the queue of essays, the desk where they are corrected, the answers to questions. */
-import { madeOnce } from '#domain/shared/made-once.ts'
+import { numberText } from '#domain/shared/number-text.ts'
 import type { TeacherEffect } from '#domain/writing/teacher-correction/remark.ts'
 import type { ReturnReason } from '#domain/writing/teacher-correction/teacher-correction.ts'
 
-const pointsFormat = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 export const teacherCorrectionsTexts = {
@@ -62,8 +61,7 @@ export const teacherCorrectionsTexts = {
   },
   done: {
     heading: 'Últimas entregas',
-    grade: ({ value, of }: { value: number; of: number }) =>
-      `Nota ${pointsFormat().format(value)} de ${pointsFormat().format(of)}`,
+    grade: ({ value, of }: { value: number; of: number }) => `Nota ${numberText(value)} de ${numberText(of)}`,
     noGrade: 'Sem nota: a banca não publica a conta',
     returned: 'Devolvida sem correção',
     ended: ({ day }: { day: string }) => `Em ${day}`,
@@ -189,13 +187,12 @@ export const teacherCorrectionsTexts = {
     examHint: 'Aperte o número do critério e depois os pontos, se couberem em um algarismo.',
     chooseCriterion: 'Critérios da banca',
     criterionTab: ({ number, level }: { number: number; level: number | null }) =>
-      `Critério ${number}: ${level === null ? 'sem pontos' : pointsFormat().format(level)}`,
+      `Critério ${number}: ${level === null ? 'sem pontos' : numberText(level)}`,
     awaitingPoints: 'Aperte os pontos deste critério.',
     points: ({ min, max }: { min: number; max: number }) => `Pontos, de ${min} a ${max}`,
     unpublished: 'A banca não publica os pontos deste critério: escreva só o porquê.',
     criterionSentence: ({ name }: { name: string }) => `O que dizer de “${name}”`,
-    mark: ({ value, of }: { value: number; of: number }) =>
-      `${pointsFormat().format(value)} de ${pointsFormat().format(of)}`,
+    mark: ({ value, of }: { value: number; of: number }) => `${numberText(value)} de ${numberText(of)}`,
     noEstimate: 'O corretor só foi medido na escala do ENEM: aqui ele marca desvios e não dá nota.',
     choose: 'Competências',
     tab: ({ number, level }: { number: number; level: number | null }) =>

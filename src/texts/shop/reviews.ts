@@ -1,7 +1,8 @@
 /** Texts of reviews of products: the product page, the own review, and the admin page (product §2 Product page). */
+import { numberText } from '#domain/shared/number-text.ts'
 import type { ReviewProblem } from '#domain/shop/product-review.ts'
 
-const average = (value: number) => value.toLocaleString('pt-BR', { minimumFractionDigits: 1 })
+const average = (value: number) => numberText(value, { least: 1 })
 
 export const reviewTexts = {
   heading: 'Avaliações de quem comprou',

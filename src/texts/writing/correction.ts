@@ -1,7 +1,9 @@
 /** Texts of the screen that shows a correction; what each mark says is in corrector-marks.ts (decision 0040). */
+
 import type { MarkKind } from '#corrector/kinds.ts'
 import type { Aspect } from '#corrector/measures/value.ts'
 import type { CapId, ZeroRiskId } from '#corrector/rubric/rubric.ts'
+import { numberText } from '#domain/shared/number-text.ts'
 
 export function wholePoints(points: number): string {
   return `${points > 0 ? '+' : '−'}${Math.abs(points)}`
@@ -145,7 +147,7 @@ export const correctionTexts = {
   rangeLabel: ({ total, from, to }: { total: number; from: number; to: number }) =>
     `Nota estimada ${total}, entre ${from} e ${to}, numa escala de 0 a 1.000`,
   counts: ({ lines, words, paragraphs }: { lines: number; words: number; paragraphs: number }) =>
-    `${lines} linhas · ${words.toLocaleString('pt-BR')} palavras · ${paragraphs} ${paragraphs === 1 ? 'parágrafo' : 'parágrafos'}`,
+    `${lines} linhas · ${numberText(words)} palavras · ${paragraphs} ${paragraphs === 1 ? 'parágrafo' : 'parágrafos'}`,
   competence: ({ number }: { number: number }) => `Competência ${number}`,
   short: ({ number }: { number: number }) => `C${number}`,
   shortNames: ['Norma escrita', 'Tema e repertório', 'Argumentos', 'Coesão', 'Proposta'],
@@ -207,7 +209,7 @@ export const correctionTexts = {
     lead: 'Isso vale só para a competência 5, e só você sabe o que quis dizer:',
   },
   readUpTo: ({ characters }: { characters: number }) =>
-    `O corretor leu os primeiros ${characters.toLocaleString('pt-BR')} caracteres.`,
+    `O corretor leu os primeiros ${numberText(characters)} caracteres.`,
   allNotes: ({ count }: { count: number }) => `Ler todas as anotações (${count})`,
   moreMarks: 'Palavras do tema, conectivos e retomadas aparecem ao escolher a competência.',
   rewrite: 'Reescrever',

@@ -1,6 +1,8 @@
 /** Texts of a corrected essay for another exam than the ENEM (product §10 Other exams, decision 0233). */
+import { numberText } from '#domain/shared/number-text.ts'
+
 const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
+  `${numberText(count)} ${count === 1 ? one : many}`
 
 export const examCorrectionTexts = {
   heading: ({ exam }: { exam: string }) => `Redação para ${exam}`,
@@ -19,7 +21,7 @@ export const examCorrectionTexts = {
   sheet: 'Folha lida',
   sheetHint: 'Toque em uma marca para ler a anotação.',
   readUpTo: ({ characters }: { characters: number }) =>
-    `O corretor leu até o caractere ${characters.toLocaleString('pt-BR')}.`,
+    `O corretor leu até o caractere ${numberText(characters)}.`,
   assessment: {
     heading: 'Avalie pelos critérios da banca',
     lead: 'Releia o texto uma vez para cada critério e dê o valor que você defenderia diante da banca.',

@@ -1,12 +1,8 @@
 /** Texts of /como-calculamos-a-nota (decision 0040). The numbers come from the committed evaluation. */
-import { madeOnce } from '#domain/shared/made-once.ts'
+import { numberText } from '#domain/shared/number-text.ts'
 
-const oneDigit = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
-const twoDigits = madeOnce(
-  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-)
-const percent = (share: number) => `${oneDigit().format(100 * share)} %`
-const decimal = (value: number) => twoDigits().format(value)
+const percent = (share: number) => `${numberText(100 * share, { most: 1 })} %`
+const decimal = (value: number) => numberText(value, { least: 2 })
 
 type HouseWords = {
   readonly points: number
@@ -108,7 +104,7 @@ export const gradingMethodTexts = {
   error: {
     heading: 'O erro medido',
     lead: ({ essays, date }: { essays: number; date: string }) =>
-      `Medido em ${essays.toLocaleString('pt-BR')} redações de 2020 a 2023. Temas inteiros ficaram de fora do ajuste e serviram de prova, em rodízio. Medição de ${date}.`,
+      `Medido em ${numberText(essays)} redações de 2020 a 2023. Temas inteiros ficaram de fora do ajuste e serviram de prova, em rodízio. Medição de ${date}.`,
     kappa:
       'O kappa mede o quanto a nota do programa concorda com a das pessoas: 1 é concordância total, 0 é acaso. Erros grandes pesam mais.',
     caption: 'O que foi medido, a meta e se ela foi cumprida',

@@ -1,7 +1,6 @@
 /** The words of the pages about exams other than the ENEM (product §10 Other exams). */
+import { numberText } from '#domain/shared/number-text.ts'
 import type { Certainty, ExamRules, ExamTheme } from '#domain/writing/exam-rules.ts'
-
-const number = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 })
 
 const titles: Readonly<Record<ExamRules['titleRule'], string>> = {
   required: 'obrigatório',
@@ -45,7 +44,7 @@ export const otherExamTexts = {
   },
   titleRule: (title: ExamRules['titleRule']) => titles[title],
   maximum: ({ maximum }: { maximum: number | null }) =>
-    maximum === null ? 'a banca não divulga' : `${number(maximum)} pontos`,
+    maximum === null ? 'a banca não divulga' : `${numberText(maximum)} pontos`,
   criteria: 'O que a banca avalia',
   points: ({ min, max }: { min: number; max: number }) => `de ${min} a ${max} pontos`,
   pointsUnknown: 'pontos não divulgados',
@@ -85,9 +84,10 @@ export const otherExamTexts = {
     lead: 'Escritos por nós, para propostas de treino nossas. Os pontos são a nossa leitura pelos critérios da banca, não uma nota dela. Leia, discorde, e avalie o seu texto do mesmo modo.',
     reading: 'O que a proposta dá a ler',
     assessment: 'Pelos critérios da banca',
-    points: ({ points, max }: { points: number; max: number }) => `${number(points)} de ${number(max)}`,
+    points: ({ points, max }: { points: number; max: number }) =>
+      `${numberText(points)} de ${numberText(max)}`,
     sum: ({ value, of }: { value: number; of: number }) =>
-      `Pela nossa leitura: ${number(value)} de ${number(of)}.`,
+      `Pela nossa leitura: ${numberText(value)} de ${numberText(of)}.`,
     sources: 'Fontes para conferir:',
   },
   self: {
@@ -110,7 +110,7 @@ export const otherExamTexts = {
     errors: 'Erros de língua',
     errorsHint: 'Conte os que você achar, ou use a contagem do seu texto.',
     lines: 'Linhas escritas',
-    mark: ({ value, of }: { value: number; of: number }) => `${number(value)} de ${number(of)}`,
+    mark: ({ value, of }: { value: number; of: number }) => `${numberText(value)} de ${numberText(of)}`,
     markHeading: 'Pela sua avaliação',
     likely: ({
       from,
@@ -125,9 +125,9 @@ export const otherExamTexts = {
       high: number
       of: number
     }) =>
-      `Encontramos ${from} desvios; um professor costuma achar mais, até uns ${to}. Com isso, a nota fica entre ${number(low)} e ${number(high)} de ${number(of)}.`,
+      `Encontramos ${from} desvios; um professor costuma achar mais, até uns ${to}. Com isso, a nota fica entre ${numberText(low)} e ${numberText(high)} de ${numberText(of)}.`,
     cost: ({ cost, lines }: { cost: number; lines: number }) =>
-      `Em ${lines} linhas, cada erro custa ${number(cost)} ponto.`,
+      `Em ${lines} linhas, cada erro custa ${numberText(cost)} ponto.`,
     incomplete: 'Dê um valor a cada critério para ver a nota.',
     unpublished:
       'A banca não divulga os pontos: não dá para fazer uma nota honesta. Use a lista para ver onde treinar.',

@@ -1,10 +1,8 @@
 /** Texts of the Match da Redação: the way in, the samples, the correction of a peer, what comes back (decision 0066). */
-import { madeOnce } from '#domain/shared/made-once.ts'
+import { numberText } from '#domain/shared/number-text.ts'
 import type { IdentificationKind } from '#domain/writing/identification.ts'
 import type { RemarkCategory, RemarkEffect } from '#domain/writing/peer-remarks.ts'
 import type { Grader } from '#domain/writing/peer-review.ts'
-
-const oneDigit = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
 
 export const peerReviewTexts = {
   pageTitle: 'Match da Redação',
@@ -70,9 +68,9 @@ export const peerReviewTexts = {
     close: 'Seu olhar está perto do nosso',
     far: 'Ainda longe da nossa nota',
     closeLead: ({ mean }: { mean: number }) =>
-      `Diferença média de ${oneDigit().format(mean)} nível por competência.`,
+      `Diferença média de ${numberText(mean, { most: 1 })} nível por competência.`,
     farLead: ({ mean, largest }: { mean: number; largest: number }) =>
-      `Diferença média de ${oneDigit().format(mean)} e maior diferença de ${largest} níveis. Leia os motivos, volte ao texto e dê as notas de novo.`,
+      `Diferença média de ${numberText(mean, { most: 1 })} e maior diferença de ${largest} níveis. Leia os motivos, volte ao texto e dê as notas de novo.`,
     next: 'Próxima amostra',
     again: 'Corrigir de novo',
     toSearch: 'Buscar um par',
@@ -141,7 +139,7 @@ export const peerReviewTexts = {
       hidden: 'Você denunciou esta correção. Ela fica oculta até a decisão.',
       open: 'Correção recebida',
     },
-    final: ({ total }: { total: number }) => `Nota final ${oneDigit().format(total)}`,
+    final: ({ total }: { total: number }) => `Nota final ${numberText(total, { most: 1 })}`,
   },
   delivered: ({ count }: { count: number }) =>
     count === 1 ? 'Você já corrigiu 1 redação.' : `Você já corrigiu ${count} redações.`,

@@ -1,4 +1,6 @@
 /** The home of who is signed in (product §10 Hoje, decision 0165). */
+import { numberText } from '#domain/shared/number-text.ts'
+
 export const todayTexts = {
   pageTitle: 'Hoje',
   description: 'O que continuar, o que praticar hoje e o que chegou de novo nos seus estudos.',
@@ -10,7 +12,7 @@ export const todayTexts = {
   draft: {
     title: 'Continue de onde parou',
     text: ({ words }: { words: number }) =>
-      words === 1 ? 'Uma palavra na folha.' : `${words.toLocaleString('pt-BR')} palavras na folha.`,
+      words === 1 ? 'Uma palavra na folha.' : `${numberText(words)} palavras na folha.`,
     action: 'Continuar a redação',
   },
   practice: {
@@ -109,9 +111,7 @@ export const todayTexts = {
   },
   exam: {
     days: ({ name, days }: { name: string; days: number }) =>
-      days === 1
-        ? `Falta 1 dia para o ${name}`
-        : `Faltam ${days.toLocaleString('pt-BR')} dias para o ${name}`,
+      days === 1 ? `Falta 1 dia para o ${name}` : `Faltam ${numberText(days)} dias para o ${name}`,
     tomorrow: ({ name }: { name: string }) => `É amanhã: ${name}!`,
     today: ({ name }: { name: string }) => `É hoje: ${name}. Boa prova!`,
   },

@@ -1,8 +1,9 @@
 /** Texts of the writing room (product §10 The corrector and the writing room). */
+import { numberText } from '#domain/shared/number-text.ts'
 import type { PlanField } from '#domain/writing/writing-room.ts'
 
 const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
+  `${numberText(count)} ${count === 1 ? one : many}`
 
 export const writingRoomTexts = {
   pageTitle: 'Corretor de Redação',
@@ -236,8 +237,7 @@ export const writingRoomTexts = {
   device: {
     heading: 'Corrigir sem internet',
     absent: 'Deixe o corretor pronto neste aparelho e corrija mesmo sem sinal.',
-    bring: ({ megabytes }: { megabytes: number }) =>
-      `Deixar pronto (baixa ${megabytes.toLocaleString('pt-BR')} MB)`,
+    bring: ({ megabytes }: { megabytes: number }) => `Deixar pronto (baixa ${numberText(megabytes)} MB)`,
     fetching: 'Baixando o corretor para este aparelho…',
     ready: 'O corretor está pronto neste aparelho: dá para corrigir sem internet.',
     remove: 'Apagar do aparelho',

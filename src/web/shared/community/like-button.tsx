@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useRef } from 'react'
+import { numberText } from '#domain/shared/number-text.ts'
 import { communityWritingTexts as texts } from '#texts/community/community-writing.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -50,7 +51,7 @@ export function LikeButton({ author, likes, isLiked, onChange, send }: LikeButto
         size={19}
         className={classNames('like-button__heart', isLiked && 'is-liked')}
       />
-      <span className="tabular-nums">{likes.toLocaleString('pt-BR')}</span>
+      <span className="tabular-nums">{numberText(likes)}</span>
     </button>
   )
 }
@@ -61,7 +62,7 @@ export function LikeCount({ likes }: Pick<Liking, 'likes'>) {
     <p className="flex items-center gap-1.5 text-ink-soft">
       <Heart aria-hidden="true" size={19} />
       <span aria-hidden="true" className="tabular-nums">
-        {likes.toLocaleString('pt-BR')}
+        {numberText(likes)}
       </span>
       <span className="sr-only">{texts.likes({ count: likes })}</span>
     </p>

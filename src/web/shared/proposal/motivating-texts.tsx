@@ -1,3 +1,4 @@
+import { numberText } from '#domain/shared/number-text.ts'
 import { studyPictureSize } from '#domain/study/contents/study-picture.ts'
 import { barShare, type MotivatingText, type Proposal } from '#domain/study/proposal.ts'
 import { proposalTexts as texts } from '#texts/study/proposal.ts'
@@ -105,7 +106,7 @@ function FiguresChart({ text }: { text: Extract<MotivatingText, { kind: 'chart' 
                   <rect width={100 * barShare(bar, text.bars)} height="12" />
                 </svg>
                 <span>
-                  {bar.value.toLocaleString('pt-BR')}
+                  {numberText(bar.value)}
                   {text.unit}
                 </span>
               </td>

@@ -1,6 +1,6 @@
 import { memo, type RefObject, useId, useState } from 'react'
 import type { DeskChange } from '#domain/console/teacher-corrections-admin-wire.ts'
-import { madeOnce } from '#domain/shared/made-once.ts'
+import { numberText } from '#domain/shared/number-text.ts'
 import type { ExamRubric } from '#domain/writing/teacher-correction/desk-rubric.ts'
 import { LEVEL_SENTENCE, levelsOf } from '#domain/writing/teacher-correction/desk-rules.ts'
 import type { TeacherLevel } from '#domain/writing/teacher-correction/teacher-correction.ts'
@@ -16,7 +16,6 @@ import type { DigitState } from './desk-keys.ts'
 
 const texts = teacherCorrectionsTexts.rubric
 /** Boards give halves. */
-const pointsFormat = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
 
 type RubricPanelProps = {
   id: string
@@ -73,7 +72,7 @@ export const RubricPanel = memo(function RubricPanel(props: RubricPanelProps) {
                 {exam ? number : `C${number}`}
               </span>
               <span aria-hidden="true" className="heading tabular-nums">
-                {level === null ? '–' : pointsFormat().format(level)}
+                {level === null ? '–' : numberText(level)}
               </span>
             </button>
           )

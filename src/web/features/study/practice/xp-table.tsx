@@ -1,10 +1,9 @@
 import { XP_RULES, type XpReason } from '#domain/account/experience.ts'
 import { RANKS } from '#domain/account/ranks.ts'
-import { madeOnce } from '#domain/shared/made-once.ts'
+import { numberText } from '#domain/shared/number-text.ts'
 import { practiceTexts } from '#texts/study/practice.ts'
 
 const texts = practiceTexts.xpPage
-const numberFormat = madeOnce(() => new Intl.NumberFormat('pt-BR'))
 
 /** What gives XP and how often, from the rules themselves; then the ranks. */
 export function XpTable() {
@@ -48,7 +47,7 @@ export function XpTable() {
         {RANKS.map(({ id, name, fromXp }) => (
           <li key={id} className="flex justify-between gap-4 border-b border-line py-2">
             <span>{name}</span>
-            <span className="tabular-nums">{texts.ranks.from({ xp: numberFormat().format(fromXp) })}</span>
+            <span className="tabular-nums">{texts.ranks.from({ xp: numberText(fromXp) })}</span>
           </li>
         ))}
       </ol>

@@ -1,16 +1,14 @@
 /** Numbers of the plan as Brazilian readers write them. */
-import { madeOnce } from '#domain/shared/made-once.ts'
+import { numberText } from '#domain/shared/number-text.ts'
 import { type StudyPlan, SUBJECTS, type Subject } from '#domain/study/study-schedule.ts'
 
-const numberFormat = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
-
 export function formatNumber(value: number): string {
-  return numberFormat().format(value)
+  return numberText(value)
 }
 
 /** @param percent of 100 */
 export function formatShare(percent: number): string {
-  return `${numberFormat().format(percent)}%`
+  return `${numberText(percent)}%`
 }
 
 /** The subject's part of all points, in percent, to one decimal. */

@@ -1,10 +1,9 @@
 import { COMPETENCES } from '#corrector/kinds.ts'
-import { madeOnce } from '#domain/shared/made-once.ts'
+import { numberText } from '#domain/shared/number-text.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 
 const texts = peerReviewTexts.result
-const pointsFormat = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
 
 export type GradeColumn = {
   readonly name: string
@@ -36,7 +35,7 @@ export function GradeTable({ columns, label }: { columns: readonly GradeColumn[]
               </th>
               {columns.map(({ name, levels, isMain }) => (
                 <td key={name} className={isMain ? 'font-semibold' : undefined}>
-                  {pointsFormat().format(levels[competence - 1] ?? 0)}
+                  {numberText(levels[competence - 1] ?? 0, { most: 1 })}
                 </td>
               ))}
             </tr>
@@ -46,7 +45,12 @@ export function GradeTable({ columns, label }: { columns: readonly GradeColumn[]
           <tr>
             <th scope="row">{peerReviewTexts.grading.total}</th>
             {columns.map(({ name, levels }) => (
-              <td key={name}>{pointsFormat().format(levels.reduce((sum, level) => sum + level, 0))}</td>
+              <td key={name}>
+                {numberText(
+                  levels.reduce((sum, level) => sum + level, 0),
+                  { most: 1 },
+                )}
+              </td>
             ))}
           </tr>
         </tfoot>

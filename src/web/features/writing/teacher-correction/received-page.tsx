@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 import { COMPETENCES } from '#corrector/kinds.ts'
 import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
-import { madeOnce } from '#domain/shared/made-once.ts'
+import { numberText } from '#domain/shared/number-text.ts'
 import type { CorrectedSheet, Received } from '#domain/writing/teacher-correction/received-wire.ts'
 import { classCorrectionTexts } from '#texts/writing/class-correction.ts'
 import { receivedTexts as texts } from '#texts/writing/received-correction.ts'
@@ -110,7 +110,6 @@ function ReceivedSheetOf({ received, onChange }: ReceivedSheetOfProps) {
 }
 
 /** The mean of three may have a fraction, and boards give halves. */
-const pointsFormat = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
 
 type LevelsProps = {
   exam: Received['exam']
@@ -133,10 +132,7 @@ function Levels({ exam, ofClass, corrected }: LevelsProps) {
           return (
             <li key={name} className="grid gap-x-5 border-t border-rule pt-3 sm:grid-cols-[15rem_1fr]">
               <p className="leading-snug">
-                {name}{' '}
-                {level === null ? null : (
-                  <strong className="tabular-nums">{pointsFormat().format(level)}</strong>
-                )}
+                {name} {level === null ? null : <strong className="tabular-nums">{numberText(level)}</strong>}
               </p>
               <p className="note text-[1.5rem] leading-[1.15] whitespace-pre-line wrap-anywhere">
                 {sentence}
@@ -151,7 +147,7 @@ function Levels({ exam, ofClass, corrected }: LevelsProps) {
 
 /** Of another board its mark, and how it comes about; where the board publishes none, that. */
 function Grade({ exam, ofClass, corrected: { grade, counted } }: LevelsProps) {
-  const value = grade ? pointsFormat().format(grade.value) : null
+  const value = grade ? numberText(grade.value) : null
   const formula = exam?.formula.kind === 'errors-per-line' ? exam.formula : null
   return (
     <>
@@ -161,7 +157,7 @@ function Grade({ exam, ofClass, corrected: { grade, counted } }: LevelsProps) {
         ) : (
           <>
             {ofClass ? ofClassTexts.total : texts.total}: <span className="marked tabular-nums">{value}</span>
-            {exam && grade ? texts.ofMark({ of: pointsFormat().format(grade.of) }) : null}
+            {exam && grade ? texts.ofMark({ of: numberText(grade.of) }) : null}
           </>
         )}
       </h2>
@@ -173,7 +169,7 @@ function Grade({ exam, ofClass, corrected: { grade, counted } }: LevelsProps) {
         <p className="mt-1 max-w-measure">
           {texts.perLine({
             k: formula.k,
-            errors: pointsFormat().format(counted.errors),
+            errors: numberText(counted.errors),
             lines: counted.lines,
           })}
         </p>
