@@ -47,3 +47,29 @@ test('one that nobody has asked for yet is refused like any other', async () => 
   expect(await statusOf('/nada')).toBe(404)
   expect(await statusOf('/store')).toBe(503)
 })
+
+test.each([
+  ['asked for ahead', 'GET', 200, 'no-cache', { 'sec-purpose': 'prefetch' }, 'private, max-age=10'],
+  ['asked for by the click', 'GET', 200, 'no-cache', {}, 'no-cache'],
+  [
+    'asked for ahead, and nobody may store it',
+    'GET',
+    200,
+    'no-store',
+    { 'sec-purpose': 'prefetch' },
+    'no-store',
+  ],
+  ['asked for ahead, and missing', 'GET', 404, 'no-cache', { 'sec-purpose': 'prefetch' }, 'no-cache'],
+  ['a form that says so', 'POST', 200, 'no-cache', { 'sec-purpose': 'prefetch' }, 'no-cache'],
+] as const)('data of a page %s', async (_, method, status, said, headers, kept) => {
+  const readAddress = addressReader({ '/store': {} }, (path) => path)
+  const answer = pageAnswers({
+    cache: createPageCache({ readAddress }),
+    readAddress,
+    gate: createRenderGate({ running: 1, waiting: 0, client: { burst: 1, perSecond: 1 } }, () => 0),
+    make: async () => new Response('x', { status, headers: { 'cache-control': said } }),
+  })
+  const app = new Hono().all('*', (c) => answer(c, { networkKey: 'a' } as PageServices))
+  const response = await app.request('/store.data', { method, headers })
+  expect(response.headers.get('cache-control')).toBe(kept)
+})

@@ -24,6 +24,7 @@ export type MakePage = (
 type Parts = { cache: PageCache; readAddress: ReadAddress; gate: RenderGate; make: MakePage }
 
 const RETRY_AFTER_SECONDS = 2
+const UNTIL_THE_CLICK_SECONDS = 10
 
 export function pageAnswers({ cache, readAddress, gate, make }: Parts) {
   /** What is being rendered or waits for it, by what it may be shared under. */
@@ -39,7 +40,8 @@ export function pageAnswers({ cache, readAddress, gate, make }: Parts) {
         : { path: pathname, search, mayBeKept: false }
     const request = withSearch(c.req.raw, search, address.search)
     // Data is read, not rendered.
-    if (pathname.endsWith('.data')) return sent(c, await make(request, services, address))
+    if (pathname.endsWith('.data'))
+      return heldUntilTheClick(c, await sent(c, await make(request, services, address)))
 
     const isShared = method === 'GET' && address.mayBeKept
     // What was begun before the catalogue changed is not for those who ask after it.
@@ -63,6 +65,17 @@ export function pageAnswers({ cache, readAddress, gate, make }: Parts) {
     }
     return sent(c, await making)
   }
+}
+
+/**
+ * What a browser asks for ahead, at the touch of a link, is still there when the click asks for it: without a time of its
+ * own it would be fetched a second time (src/web/shared/frame/next-page.tsx).
+ */
+function heldUntilTheClick(c: Context, answer: Response): Response {
+  const isAhead = c.req.method === 'GET' && c.req.header('sec-purpose')?.includes('prefetch')
+  if (isAhead && answer.status === 200 && answer.headers.get('cache-control') === 'no-cache')
+    answer.headers.set('cache-control', `private, max-age=${UNTIL_THE_CLICK_SECONDS}`)
+  return answer
 }
 
 function withSearch(request: Request, before: string, after: string): Request {

@@ -63,3 +63,28 @@ test('a form that is sent before the script is there is sent when it comes', asy
   release()
   await expectNotice(page, { title: 'Falha no Login' })
 })
+
+test('a link that is touched brings its page before the click, which asks for nothing again', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const link = page.getByRole('main').getByRole('link', { name: storeTexts.seeAll })
+  await expect(async () => {
+    await link.dispatchEvent('pointerdown', { pointerType: 'touch' })
+    expect(await bytesOfStoreData(page)).toHaveLength(1)
+  }).toPass()
+  await link.click()
+  await expect(page).toHaveURL(/\/store$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await bytesOfStoreData(page)).toEqual([expect.any(Number), 0])
+})
+
+/** What each request for the store's data has brought over the network. */
+function bytesOfStoreData(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname === '/store.data')
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  )
+}

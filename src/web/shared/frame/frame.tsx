@@ -9,6 +9,7 @@ import { useSession } from '#web/shared/session/use-session.ts'
 import { rememberPlace } from '#web/shared/session/way-back.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ToastHost } from '#web/ui/toast-host.tsx'
+import { NextPage } from './next-page.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -32,6 +33,7 @@ export function Frame({ year, cartButton, overlay, children }: FrameProps) {
     <>
       <SkipLink to="conteudo">{frameTexts.skipToContent}</SkipLink>
       <PageProgress />
+      <NextPage />
       <SiteHeader cartButton={cartButton} />
       <main ref={mainRef} id="conteudo" tabIndex={-1} className="flex-1 outline-none">
         {children}

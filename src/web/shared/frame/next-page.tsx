@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks } from 'react-router'
+import { networkFacts } from '#web/browser/network-facts.ts'
+
+/** A pointer that rests on a link so long means it; one that crosses the menu does not. */
+const RESTING_MS = 80
+
+/**
+ * Asks for script and data of a page when its link is touched or pointed at: between that and the click lie a hundred
+ * milliseconds and more, in which the next page is on its way already. Not for who saves data.
+ */
+export function NextPage() {
+  const [page, setPage] = useState<string | null>(null)
+  useEffect(() => {
+    if (networkFacts()?.saveData) return
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const ask = ({ type, target, pointerType }: PointerEvent) => {
+      clearTimeout(resting)
+      const next = pageOfLink(target)
+      if (next === null) return
+      if (type === 'pointerdown') setPage(next)
+      else if (pointerType === 'mouse') resting = setTimeout(() => setPage(next), RESTING_MS)
+    }
+    document.addEventListener('pointerdown', ask, { passive: true })
+    document.addEventListener('pointerover', ask, { passive: true })
+    return () => {
+      clearTimeout(resting)
+      document.removeEventListener('pointerdown', ask)
+      document.removeEventListener('pointerover', ask)
+    }
+  }, [])
+  return page === null ? null : <PrefetchPageLinks page={page} />
+}
+
+/** @returns path and search of the page that a click there would open in this window; null where it would open none */
+function pageOfLink(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (link === null || link.target !== '' || link.download !== '') return null
+  const { origin, pathname, search } = link
+  if (origin !== location.origin || pathname === location.pathname) return null
+  return pathname + search
+}
