@@ -131,6 +131,18 @@ export const healthTexts = {
     differences: 'Diferenças',
   },
   jobs: { heading: 'Tarefas automáticas', last: 'Última feita', failed: 'Falharam na última hora' },
+  copy: {
+    heading: 'Réplica de leitura',
+    is: 'Situação',
+    states: {
+      used: 'em uso',
+      late: 'atrasada: tudo é lido do banco principal',
+      gone: 'não responde: tudo é lido do banco principal',
+    },
+    lag: 'Atraso',
+    seconds: ({ seconds }: { seconds: number }) => `${people.format(seconds)} s`,
+    how: 'O site funciona sem ela, só que com mais carga no banco principal. Avise quem cuida do servidor.',
+  },
   disk: { heading: 'Disco', free: 'Livre', size: 'Tamanho' },
   version: { heading: 'Versão', is: 'Versão da plataforma', news: 'O que há de novo' },
 } as const
