@@ -257,9 +257,7 @@ test('what only a primary can do is done there, should it ever be read by mistak
 
 test('notes of writers are forgotten after an hour', async () => {
   await aWriter(one)
-  await primary.query(
-    `insert into recent_writers values (gen_random_uuid(), '0/1', now() - interval '2 hours')`,
-  )
+  await primary.query(`insert into recent_writers values (gen_random_uuid(), 1, now() - interval '2 hours')`)
   const { retain } = await import('#server/account/personal-data/retain.ts')
   await primary.query(`delete from installation_facts where name = 'retention-run'`)
   expect(await retain(one.context)).toBe(true)

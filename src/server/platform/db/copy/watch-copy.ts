@@ -12,7 +12,7 @@ const LOOK_MS = 1_000
 /** After a change that many ask for next. */
 const SOON_MS = 100
 /** What others have written is shown at most so much later than it was. */
-export const MOST_LAG_MS = 5_000
+const MOST_LAG_MS = 5_000
 /** What is kept of where the log ended, to tell how late the copy is. */
 const REMEMBERED_MS = 600_000
 const BETWEEN_SAMPLES_MS = 500

@@ -8,7 +8,7 @@ const MEANS_SOMETHING = sql`interval '1 minute'`
 
 /** Call it after the commit. */
 export async function noteWriter(db: Db, userId: string): Promise<void> {
-  const position = sql<string>`pg_current_wal_insert_lsn()`
+  const position = sql<string>`(pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::bigint`
   const writtenAt = sql<Date>`now()`
   await db
     .insertInto('recent_writers')
@@ -21,7 +21,7 @@ export async function noteWriter(db: Db, userId: string): Promise<void> {
 export function recentWriting(db: Kysely<Database>, userId: string) {
   return db
     .selectFrom('recent_writers')
-    .select(sql<string>`(position - '0/0'::pg_lsn)::text`.as('position'))
+    .select('position')
     .where('user_id', '=', userId)
     .where('written_at', '>', sql<Date>`now() - ${MEANS_SOMETHING}`)
     .compile()

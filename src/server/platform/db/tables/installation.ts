@@ -12,7 +12,7 @@ export type ServerKeysTable = {
 
 export type RateLimitsTable = { key: string; points: Generated<number>; expire: string | null }
 
-/** Of a copy that is read from: `position` of the primary's log as PostgreSQL writes it. */
+/** Of a copy that is read from: `position` is the end of the primary's log, in bytes. */
 export type RecentWritersTable = { user_id: string; position: string; written_at: Moment }
 
 export type OutgoingMailsTable = {
