@@ -193,7 +193,11 @@ test('a backup goes into an empty database at DATABASE_URL, and out of it again'
   await source.pool.query('create database other')
   const url = `postgresql://${user}:${password}@/other?host=${encodeURIComponent(host)}`
   const dataDir = newPath('data')
-  const config = { dataDir, s3: null, database: { kind: 'server', url, directUrl: null, readUrl: null } } as const
+  const config = {
+    dataDir,
+    s3: null,
+    database: { kind: 'server', url, directUrl: null, readUrl: null },
+  } as const
   await restoreBackup({ config, file, logger })
   const other = createPool({ url }, { max: 1, logger })
   expect(await contentsOf(other)).toEqual(await contentsOf(source.pool))
