@@ -5,7 +5,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { createPool } from '#server/platform/db/client.ts'
+import { endPool } from '#server/platform/db/connection-bounds.ts'
 import { checkCopy } from '#server/platform/db/copy/check-copy.ts'
+import { openReadCopy } from '#server/platform/db/copy/read-copy.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { createLogger } from '#server/platform/logger.ts'
 import type { SignedUpStudent } from '#tests/support/accounts.ts'
@@ -17,6 +19,7 @@ import { aProduct } from '#tests/support/factories.ts'
 import { anOwnersAccount } from '#tests/support/owner.ts'
 import { startPageServer } from '#tests/support/page-server.ts'
 import { startSilentProxy } from '#tests/support/silent-proxy.ts'
+import { startTransactionPooler } from '#tests/support/transaction-pooler.ts'
 
 const told: { level: string; message: string }[] = []
 const logger = createLogger({
@@ -237,6 +240,27 @@ test('a copy that falls silent holds nobody up for longer than a look', async ()
   proxy.comeBack()
   await caughtUp(process)
   expect(await answering(process, 'history', () => listEssays(process, student))).toEqual(BY_COPY)
+})
+
+test('pools in transaction mode may stand before both', async () => {
+  await using primaryPooler = await startTransactionPooler(pair.primary)
+  await using copyPooler = await startTransactionPooler(pair.copy)
+  const pool = createPool(primaryPooler.target, { max: 2, logger: quiet, keepsSessions: false })
+  const copy = openReadCopy(copyPooler.target, { databasePoolSize: 2 }, { primary: pool, logger: quiet })
+  await until(() => copy.standing().state === 'used', 'a copy that is read from')
+  const writer = randomUUID()
+  await copy.noteWriter(writer)
+  await until(() => copy.hasWritingsOf(writer), 'a copy that has what was written')
+  const reading = await copy.read(
+    'behind pools',
+    () => copy.hasWritingsOf(writer),
+    (db) => db.selectFrom('chat_channels').select('id').execute(),
+  )
+  expect(reading.length).toBeGreaterThan(0)
+  expect(copy.counts()).toEqual([{ part: 'behind pools', copy: 1, primary: 0 }])
+  expect([...primaryPooler.refused, ...copyPooler.refused]).toEqual([])
+  await copy.close()
+  await endPool(pool)
 })
 
 test('what only a primary can do is done there, should it ever be read by mistake', async () => {
