@@ -99,9 +99,9 @@ export function watchCopy(options: {
     const lagMs = Math.round(nowMs - (reached ?? samples[0]!).atMs)
     // Once late it must be well below, or it would be told of again and again.
     const bound = standing?.state === 'late' ? mostLagMs / 2 : mostLagMs
-    if (lagMs > bound) settle({ state: 'late', lagMs })
+    if (reached && lagMs <= bound) settle({ state: 'used', lagMs })
     // A moment after the start nothing is known of before: neither well nor late yet.
-    else if (reached) settle({ state: 'used', lagMs })
+    else if (lagMs > bound || standing !== null) settle({ state: 'late', lagMs })
   }
 
   function leave(reason: string): void {
