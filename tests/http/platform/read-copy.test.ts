@@ -99,14 +99,29 @@ test('shop, essays and the owner’s numbers are read from the copy', async () =
   const { id } = await aProduct(one.context.db)
   await caughtUp(one, other)
   const ask = asStudent(other, owner)
-  expect(await answering(other, 'history', () => listEssays(other, student))).toEqual(BY_COPY)
-  expect(await answering(other, 'history', () => asStudent(other, student)('GET', 'today'))).toEqual(BY_COPY)
-  expect(
-    await answering(other, 'history', () => asStudent(other, student)('GET', 'essays/progress')),
-  ).toEqual(BY_COPY)
-  expect(await answering(other, 'reports', () => ask('GET', 'console/overview'))).toEqual(BY_COPY)
-  expect(await answering(other, 'reports', () => ask('GET', 'console/audit-log'))).toEqual(BY_COPY)
-  expect(await answering(other, 'catalogue', () => titleOf(other, id))).toEqual(BY_COPY)
+  const [id404, looked] = [randomUUID(), asStudent(other, student)]
+  for (const path of [
+    'essays',
+    'essays/progress',
+    `essays/${id404}`,
+    `essays/${id404}/versions/1`,
+    `exam-essays/${id404}`,
+    `exam-essays/${id404}/versions/1`,
+    'today',
+  ])
+    expect(await answering(other, 'history', () => looked('GET', path)), path).toEqual(BY_COPY)
+  for (const path of ['console/overview', 'console/audit-log'])
+    expect(await answering(other, 'reports', () => ask('GET', path)), path).toEqual(BY_COPY)
+  for (const path of ['products', `products/${id}`, 'collections'])
+    expect(
+      await answering(other, 'catalogue', () => fetch(`${other.url}/store/store_redacao/${path}`)),
+      path,
+    ).toEqual(BY_COPY)
+  await using pages = await startPageServer(other)
+  for (const path of ['store', `product/${id}`, 'cursos', 'premium', 'sitemap.xml']) {
+    const { copy, primary: others } = await answering(other, 'catalogue', () => fetch(`${pages.url}/${path}`))
+    expect([path, copy > 0, others]).toEqual([path, true, 0])
+  }
   expect(await (await fetch(`${other.url}/readyz`)).json()).toEqual({ status: 'ready', copy: 'used' })
   expect((await ask('GET', 'console/health')).body.copy).toEqual({ state: 'used', lagSeconds: 0 })
 })
