@@ -42,7 +42,7 @@ export async function createContext(base: {
 }): Promise<AppContext> {
   const { config, logger, pool, direct = base.pool, copy = null } = base
   const db = createDb(pool)
-  const telemetry = await openTelemetry(config, pool, logger)
+  const telemetry = await openTelemetry(config, { pool, copyPool: copy?.pool ?? null }, logger)
   const site = await openSite(db, config.site, logger)
   const parts = {
     corrector: withOwnReferences(createCorrectorThread(), () => site.study.listed(dayInBrasilia(new Date()))),

@@ -20,6 +20,8 @@ export const LOOK_CONNECTIONS = 1
 export type ReadCounts = { readonly part: string; copy: number; primary: number }
 
 export type ReadCopy = {
+  /** What is read goes by it. */
+  readonly pool: pg.Pool
   readonly standing: () => CopyStanding
   /** Since the start of the process. */
   readonly counts: () => readonly ReadCounts[]
@@ -84,6 +86,7 @@ export function openReadCopy(
   }
 
   return {
+    pool: copyPool,
     standing: watch.standing,
     counts: () => [...counts.values()],
     markNow: watch.markNow,
