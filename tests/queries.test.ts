@@ -199,3 +199,8 @@ test('an "or" in raw SQL stands in brackets: the query joins its conditions by "
   )
   expect(bare).toEqual([])
 })
+
+test('what may be read from a copy of the database is named in one file', () => {
+  const named = [...sources].filter(([, source]) => /\bcopy\.read\(/.test(source)).map(([path]) => path)
+  expect(named).toEqual(['copied-reads.ts'])
+})

@@ -27,6 +27,7 @@ import { moderationRoutes } from './community/moderation/routes.ts'
 import { productReviewRoutes } from './community/product-reviews/routes.ts'
 import { consoleRoutes } from './console-routes.ts'
 import type { AppContext } from './context.ts'
+import { noteWriters } from './identity/note-writers.ts'
 import { MODERATED_KINDS } from './moderated-kinds.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 import type { PageHandler } from './pages/page-handler.ts'
@@ -106,6 +107,7 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   app.use(keepAnswersPrivate())
   if (context.telemetry.isOn) app.use(nameRoutes())
   app.use(refuseOddMethods)
+  if (context.copy) app.use(noteWriters(context, context.copy))
   app.use('/store/:store/*', allowStoreOrigins())
   for (const [path, maxSize] of [
     ['/auth/*', 64 * KILOBYTE],

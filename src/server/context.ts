@@ -5,6 +5,7 @@
 import type { AccountHooks } from './account/account-hooks.ts'
 import type { PostPush } from './account/push/post-push.ts'
 import type { SocialProviders } from './account/social/providers.ts'
+import type { CopiedReads } from './copied-reads.ts'
 import type { Keys } from './identity/keys.ts'
 import type { Platform } from './platform/platform.ts'
 import type { CatalogueCache } from './shop/catalogue/catalogue-cache.ts'
@@ -15,6 +16,8 @@ import type { EssayCorrector } from './writing/correction/open-corrector.ts'
 import type { Reviewer } from './writing/external-review/reviewer.ts'
 
 export type AppContext = Platform & {
+  /** What may be read from a copy of the database, where there is one. */
+  readonly reads: CopiedReads
   /** What the owner sets, as it holds at this moment. */
   readonly site: Site
   /** Secrets and tokens, the same in every process. */

@@ -5,10 +5,12 @@ import { postPush } from './account/push/post-push.ts'
 import { createSocialProviders } from './account/social/providers.ts'
 import { accountHooks } from './account-hooks.ts'
 import type { AppContext } from './context.ts'
+import { createCopiedReads } from './copied-reads.ts'
 import { loadKeys } from './identity/keys.ts'
 import { writeMail } from './mail-words.ts'
 import type { Config } from './platform/config/config.ts'
 import { createDb } from './platform/db/client.ts'
+import type { ReadCopy } from './platform/db/copy/read-copy.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
 import { createHealth } from './platform/http/health.ts'
 import { createLimits } from './platform/http/rate-limit.ts'
@@ -29,16 +31,18 @@ import { createReviewer } from './writing/external-review/reviewer.ts'
 /**
  * Wires the parts on a migrated database. Of what it starts only `telemetry` is worth closing: it sends its last traces.
  * @param base.direct where the pool does not keep its sessions
+ * @param base.copy where there is one to read from
  */
 export async function createContext(base: {
   config: Config
   logger: Logger
   pool: pg.Pool
   direct?: pg.Pool
+  copy?: ReadCopy | null
 }): Promise<AppContext> {
-  const { config, logger, pool, direct = base.pool } = base
+  const { config, logger, pool, direct = base.pool, copy = null } = base
   const db = createDb(pool)
-  const telemetry = await openTelemetry(config, pool, logger)
+  const telemetry = await openTelemetry(config, { pool, copyPool: copy?.pool ?? null }, logger)
   const site = await openSite(db, config.site, logger)
   const parts = {
     corrector: withOwnReferences(createCorrectorThread(), () => site.study.listed(dayInBrasilia(new Date()))),
@@ -55,13 +59,15 @@ export async function createContext(base: {
     direct,
     ...watchParts(parts, telemetry, config),
     db,
+    copy,
+    reads: createCopiedReads({ db, direct }, copy),
     accountHooks,
     postPush,
     writeMail,
     site,
     replyAddress: () => site.settings.shop.email ?? null,
     keys: await loadKeys(db, config),
-    health: createHealth(pool, { direct }),
+    health: createHealth(pool, { direct, copy }),
     limits: createLimits(pool, config.rateLimits),
     now: () => new Date(),
     stamper: createStampThread(),

@@ -15,6 +15,7 @@ import { startOwnDatabase } from './own-database.ts'
 import { createPages } from './pages/page-handler.ts'
 import { refuseUnfinishedMove } from './platform/backup/move-marker.ts'
 import type { Config } from './platform/config/config.ts'
+import { openConfiguredCopy } from './platform/db/copy/read-copy.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openPools } from './platform/db/open-pools.ts'
 import { checkFileStore, checkMaterialsAreThere } from './platform/files/open-file-store.ts'
@@ -84,18 +85,21 @@ export async function startProduct(
     if (database) closers.push(database.close)
     const { pool, direct, end } = openPools(lead?.database ?? database!, config, logger)
     closers.push(end)
+    const copy = openConfiguredCopy(config, { primary: pool, logger })
+    if (copy) closers.push(() => copy.close())
     await migrate(direct, logger)
     await refuseUnfinishedMove(direct)
     const catalogueCache = createCatalogueCache(direct, logger)
     closers.push(() => catalogueCache.close())
     const jobs = createJobs(logger)
     const context: AppContext = {
-      ...(await createContext({ config, logger, pool, direct })),
+      ...(await createContext({ config, logger, pool, direct, copy })),
       siblings: lead?.siblings ?? NO_SIBLINGS,
       catalogueCache,
       jobs,
     }
     closers.push(async () => context.mailer.close?.())
+    catalogueCache.onChange(context.reads.noteCatalogueChange)
     const { telemetry, health } = context
     closers.push(() => telemetry.close())
     const watch = health.watch()
@@ -124,7 +128,11 @@ export async function startProduct(
     let stopServing = () => leave(server, logger, { noticeMs: 0, manner })
     closers.push(() => stopServing())
     const realtime = attachRealtime(server, context)
-    telemetry.attach({ pageCache: pages.counts, realtime: realtime.counts })
+    telemetry.attach({
+      pageCache: pages.counts,
+      realtime: realtime.counts,
+      ...(copy ? { copy: () => ({ counts: copy.counts(), ...copy.standing() }) } : {}),
+    })
     context.siblings.answer({
       metrics: () => telemetry.metrics?.read(),
       hindrance: () => health.findHindrance(),

@@ -8,6 +8,7 @@ import { refuseUnfinishedRestore } from './platform/backup/restore-marker.ts'
 import type { Config } from './platform/config/config.ts'
 import { checkWays } from './platform/db/check-ways.ts'
 import type { DatabaseWays } from './platform/db/client.ts'
+import { checkCopy } from './platform/db/copy/check-copy.ts'
 import { makeDataDirectory, prepareDataDirectory } from './platform/db/embedded/data-directory.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded.ts'
 import type { Logger } from './platform/logger.ts'
@@ -27,9 +28,10 @@ export async function startOwnDatabase(
   else await prepareDataDirectory(dataDir)
   await refuseUnfinishedRestore(dataDir)
   if (database.kind === 'server') {
-    const { url, directUrl } = database
+    const { url, directUrl, readUrl } = database
     const ways = { target: { url }, direct: directUrl === null ? null : { url: directUrl } }
     await checkWays(ways, logger)
+    if (readUrl !== null) await checkCopy({ url: readUrl }, ways.direct ?? ways.target, logger)
     return { ...ways, close: async () => {} }
   }
   await refuseMovedDatabase(dataDir)

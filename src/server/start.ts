@@ -42,6 +42,7 @@ async function main(): Promise<void> {
       PORT: String(config.http.port),
       DATABASE_URL: record['DATABASE_URL'] ?? '',
       DATABASE_DIRECT_URL: record['DATABASE_DIRECT_URL'] ?? '',
+      DATABASE_READ_URL: record['DATABASE_READ_URL'] ?? '',
     },
     database: { target: database.target, direct: database.direct },
     logger,

@@ -193,7 +193,11 @@ test('a backup goes into an empty database at DATABASE_URL, and out of it again'
   await source.pool.query('create database other')
   const url = `postgresql://${user}:${password}@/other?host=${encodeURIComponent(host)}`
   const dataDir = newPath('data')
-  const config = { dataDir, s3: null, database: { kind: 'server', url, directUrl: null } } as const
+  const config = {
+    dataDir,
+    s3: null,
+    database: { kind: 'server', url, directUrl: null, readUrl: null },
+  } as const
   await restoreBackup({ config, file, logger })
   const other = createPool({ url }, { max: 1, logger })
   expect(await contentsOf(other)).toEqual(await contentsOf(source.pool))
@@ -271,7 +275,7 @@ test('a backup that breaks a foreign key is refused at its end, and the place is
   const config = {
     dataDir: newPath('data'),
     s3: null,
-    database: { kind: 'server', url, directUrl: null },
+    database: { kind: 'server', url, directUrl: null, readUrl: null },
   } as const
   await expect(restoreBackup({ config, file, logger })).rejects.toThrow('violates foreign key constraint')
   const other = createPool({ url }, { max: 1, logger })

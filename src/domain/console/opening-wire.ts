@@ -61,6 +61,8 @@ export const healthSchema = z.object({
     differences: count,
   }),
   jobs: z.object({ failed: count, lastDoneAt: moment.nullable() }),
+  /** The database that is read from beside the one that is written; null where there is none. */
+  copy: z.object({ state: z.enum(['used', 'late', 'gone']), lagSeconds: count.nullable() }).nullable(),
   /** Bytes; null where the disk does not tell. */
   disk: z.object({ size: count, free: count }).nullable(),
 })

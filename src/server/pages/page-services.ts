@@ -139,6 +139,7 @@ export type PageServices = {
 }
 
 export function createPageServices(context: AppContext): PageServices {
+  const { catalogue } = context.reads
   return {
     siteUrl: context.config.siteUrl,
     sourceUrl: context.config.sourceUrl,
@@ -190,13 +191,13 @@ export function createPageServices(context: AppContext): PageServices {
     },
     reportRefusal: (refused) => context.logger.warn(refused, 'a request to a page was refused'),
     catalogue: {
-      listShelf: (limit) => listShelf(context, limit),
-      listShelfPage: (page) => listShelfPage(context, page),
-      listAddresses: () => listAddresses(context),
-      getProduct: (id) => getProduct(context, id),
-      findPremiumOffer: () => findPremiumOffer(context),
-      getContents: (productId) => findContents(context.db, productId),
-      findSoldApart: (productId) => findSoldApart(context.db, productId, context.now()),
+      listShelf: (limit) => catalogue((db) => listShelf({ ...context, db }, limit)),
+      listShelfPage: (page) => catalogue((db) => listShelfPage({ ...context, db }, page)),
+      listAddresses: () => catalogue((db) => listAddresses({ db })),
+      getProduct: (id) => catalogue((db) => getProduct({ ...context, db }, id)),
+      findPremiumOffer: () => catalogue((db) => findPremiumOffer({ db })),
+      getContents: (productId) => catalogue((db) => findContents(db, productId)),
+      findSoldApart: (productId) => catalogue((db) => findSoldApart(db, productId, context.now())),
       readReviews: (productId) => readReviews(context, productId, null),
     },
     readChallenge: async () => {
@@ -206,7 +207,7 @@ export function createPageServices(context: AppContext): PageServices {
       ])
       return { challenge, page: { essays: rows.map((row) => essayJson(row, null)), next } }
     },
-    courses: createCoursePages(context),
+    courses: createCoursePages(context.db, catalogue),
     readMockExam: () => readMockExam(context),
     readWall: async () => {
       const { rows, next } = await readWall(context, null, null)

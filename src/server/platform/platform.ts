@@ -5,6 +5,7 @@
 import type pg from 'pg'
 import type { Config } from './config/config.ts'
 import type { Db } from './db/client.ts'
+import type { ReadCopy } from './db/copy/read-copy.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Health } from './http/health.ts'
 import type { Limits } from './http/rate-limit.ts'
@@ -22,6 +23,8 @@ export type Platform = {
   /** For what needs a session of its own: announcements, locks, backups. The pool itself where that keeps its sessions. */
   readonly direct: pg.Pool
   readonly db: Db
+  /** What may be read from it stands in src/server/copied-reads.ts. Null: there is none. */
+  readonly copy: ReadCopy | null
   readonly health: Health
   readonly limits: Limits
   readonly now: () => Date

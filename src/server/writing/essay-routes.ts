@@ -42,6 +42,7 @@ const FIRST_MARKS_PLACES = { all: 6, ofOneKey: 4 }
 /** Mount at /api. */
 export function essayRoutes(context: AppContext): Hono {
   const routes = new Hono()
+  const { reads } = context
   const firstMarksPlaces = createPlaces(FIRST_MARKS_PLACES)
 
   for (const path of [
@@ -76,7 +77,8 @@ export function essayRoutes(context: AppContext): Hono {
 
   routes.get('/exam-essays/:id', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
-    const found = await readExamEssay(context, userId, readId(c, 'essay_not_found'))
+    const id = readId(c, 'essay_not_found')
+    const found = await reads.history(userId, (db) => readExamEssay({ db }, userId, id))
     if (!found.ok) throw essayError(found)
     return c.json(found.value)
   })
@@ -84,7 +86,7 @@ export function essayRoutes(context: AppContext): Hono {
   routes.get('/exam-essays/:id/versions/:number', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
     const key = { userId, essayId: readId(c, 'essay_not_found'), number: readVersionNumber(c) }
-    const found = await readExamVersion(context, key)
+    const found = await reads.history(userId, (db) => readExamVersion({ db }, key))
     if (!found.ok) throw essayError(found)
     return c.json(found.value)
   })
@@ -108,21 +110,22 @@ export function essayRoutes(context: AppContext): Hono {
 
   routes.get('/essays', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
-    return c.json(await readEssays(context, userId, readAfter(c)))
+    const after = readAfter(c)
+    return c.json(await reads.history(userId, (db) => readEssays({ db }, userId, after)))
   })
 
   routes.get('/essays/progress', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
-    const [points, teacher] = await Promise.all([
-      listProgress(context.db, userId),
-      listTeacherGrades(context.db, userId),
-    ])
+    const [points, teacher] = await reads.history(userId, (db) =>
+      Promise.all([listProgress(db, userId), listTeacherGrades(db, userId)]),
+    )
     return c.json({ points, teacher })
   })
 
   routes.get('/essays/:id', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
-    const found = await readEssay(context, userId, readId(c, 'essay_not_found'))
+    const id = readId(c, 'essay_not_found')
+    const found = await reads.history(userId, (db) => readEssay({ db }, userId, id))
     if (!found.ok) throw essayError(found)
     return c.json(found.value)
   })
@@ -156,7 +159,7 @@ export function essayRoutes(context: AppContext): Hono {
   routes.get('/essays/:id/versions/:number', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
     const key = { userId, essayId: readId(c, 'essay_not_found'), number: readVersionNumber(c) }
-    const found = await readVersion(context, userId, key.essayId, key.number)
+    const found = await reads.history(userId, (db) => readVersion({ db }, userId, key.essayId, key.number))
     if (!found.ok) throw essayError(found)
     return c.json(versionJson(found.value, await readReviewState(context, key)))
   })

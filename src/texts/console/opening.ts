@@ -130,6 +130,18 @@ export const healthTexts = {
     differences: 'Diferenças',
   },
   jobs: { heading: 'Tarefas automáticas', last: 'Última feita', failed: 'Falharam na última hora' },
+  copy: {
+    heading: 'Réplica de leitura',
+    is: 'Situação',
+    states: {
+      used: 'em uso',
+      late: 'atrasada',
+      gone: 'sem resposta',
+    },
+    lag: 'Atraso',
+    seconds: ({ seconds }: { seconds: number }) => `${people.format(seconds)} s`,
+    how: 'Enquanto isso tudo é lido do banco principal, e o site funciona. Avise quem cuida do servidor.',
+  },
   disk: { heading: 'Disco', free: 'Livre', size: 'Tamanho' },
   version: { heading: 'Versão', is: 'Versão da plataforma', news: 'O que há de novo' },
 } as const

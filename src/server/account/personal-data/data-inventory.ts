@@ -49,6 +49,13 @@ export const DATA_INVENTORY = {
       kept: 'theme and dates of a month: the database takes the winner and the moderator out of it',
     },
   },
+  recent_writers: {
+    exported: {
+      exempt:
+        'that an account has written in the last minutes, for a copy of the database: gone within hours',
+    },
+    erasure: { kept: 'the number of the account and a moment, for some hours, and in no copy' },
+  },
   social_logins: {
     exported: { exempt: 'sign-ins at a provider that are under way, as hashes: gone within minutes' },
     erasure: 'cascade',

@@ -65,13 +65,31 @@ test('.env.example names exactly the variables that are read, and is valid', () 
 test('a pool has a direct address beside it, or none; one alone means nothing', () => {
   const url = 'postgres://u@pool/shop'
   const direct = 'postgres://u@server/shop?sslmode=require'
-  expect(loadConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'server', url, directUrl: null })
+  expect(loadConfig({ DATABASE_URL: url }).database).toEqual({
+    kind: 'server',
+    url,
+    directUrl: null,
+    readUrl: null,
+  })
   expect(loadConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct }).database).toMatchObject({
     directUrl: 'postgres://u@server/shop?sslmode=verify-full',
   })
   expect(() => loadConfig({ DATABASE_DIRECT_URL: direct })).toThrow('without DATABASE_URL')
   expect(() => loadConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: 'mysql://x' })).toThrow(
     'DATABASE_DIRECT_URL must begin with',
+  )
+})
+
+test('a copy to read from stands beside the server that it is a copy of', () => {
+  const url = 'postgres://u@server/shop'
+  const DATABASE_READ_URL = 'postgres://u@copy/shop?sslmode=require'
+  expect(loadConfig({ DATABASE_URL: url, DATABASE_READ_URL }).database).toMatchObject({
+    directUrl: null,
+    readUrl: 'postgres://u@copy/shop?sslmode=verify-full',
+  })
+  expect(() => loadConfig({ DATABASE_READ_URL })).toThrow('DATABASE_READ_URL is given without DATABASE_URL')
+  expect(() => loadConfig({ DATABASE_URL: url, DATABASE_READ_URL: 'mysql://x' })).toThrow(
+    'DATABASE_READ_URL must begin with',
   )
 })
 

@@ -20,10 +20,7 @@ export type Config = {
   /** Where the source of what runs here is offered to its users (AGPL, section 13). Null: it is not. */
   readonly sourceUrl: string | null
   readonly dataDir: string
-  /** `directUrl`: what needs a session of its own goes there, and `url` is a pool. Null: `url` serves for everything. */
-  readonly database:
-    | { readonly kind: 'embedded' }
-    | { readonly kind: 'server'; readonly url: string; readonly directUrl: string | null }
+  readonly database: { readonly kind: 'embedded' } | DatabaseServer
   readonly databasePoolSize: number
   /** A cache in front that others share, and where its pages are called back. Null: it is told to keep none. */
   readonly sharedCache: SharedCacheConfig | null
@@ -67,6 +64,15 @@ export type Config = {
   readonly checkout: { readonly reservationMinutes: number }
   /** `storeLinkSeconds`: of the file store's own address, to which a link leads. */
   readonly downloads: { readonly linkSeconds: number; readonly storeLinkSeconds: number }
+}
+
+export type DatabaseServer = {
+  readonly kind: 'server'
+  readonly url: string
+  /** What needs a session of its own goes there, and `url` is a pool. Null: `url` serves for everything. */
+  readonly directUrl: string | null
+  /** A copy that some things are read from (src/server/copied-reads.ts). Null: there is none. */
+  readonly readUrl: string | null
 }
 
 export type SharedCacheConfig = {
@@ -140,10 +146,16 @@ export function loadConfig(record: Readonly<Record<string, string | undefined>>)
   }
 }
 
-function readDatabase({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }: Env): Config['database'] {
-  if (url !== undefined) return { kind: 'server', url, directUrl: directUrl ?? null }
-  if (directUrl === undefined) return { kind: 'embedded' }
-  throw new StartError('DATABASE_DIRECT_URL is given without DATABASE_URL, the address of the pool beside it')
+function readDatabase(env: Env): Config['database'] {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_READ_URL: readUrl } = env
+  if (url !== undefined)
+    return { kind: 'server', url, directUrl: directUrl ?? null, readUrl: readUrl ?? null }
+  if (directUrl !== undefined)
+    throw new StartError(
+      'DATABASE_DIRECT_URL is given without DATABASE_URL, the address of the pool beside it',
+    )
+  if (readUrl === undefined) return { kind: 'embedded' }
+  throw new StartError('DATABASE_READ_URL is given without DATABASE_URL, the server that it is a copy of')
 }
 
 function readSharedCache({

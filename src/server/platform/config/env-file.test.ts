@@ -82,3 +82,14 @@ test('a start tells a pool from the server behind it, and how many connections e
     'each process: 10 to the pool, 7 direct ones',
   ])
 })
+
+test('a start tells the copy that it reads from, and what that must take', () => {
+  const told = toldSettings(
+    loadConfig({ ...SECRETS, DATABASE_READ_URL: 'postgres://anna:hidden3@copy.example/shop' }),
+    null,
+  )
+  expect([told['database'], told['connections']]).toEqual([
+    'postgres://db.example:6432/shop; a copy to read from: postgres://copy.example/shop',
+    'each process: 12, 11 to the copy',
+  ])
+})

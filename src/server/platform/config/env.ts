@@ -66,6 +66,7 @@ export const envSchema = z.object({
   DATA_DIR: z.string().optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
   CACHE_PURGE_URL: httpUrl.optional(),
   CACHE_PURGE_TOKEN: z
     .string()

@@ -1,5 +1,6 @@
 /** What a start says of its settings: enough to see that they are those one meant, and nothing secret. */
 import { join } from 'node:path'
+import { LOOK_CONNECTIONS } from '../db/copy/read-copy.ts'
 import { BACKUP_CONNECTIONS, DIRECT_CONNECTIONS } from '../db/open-pools.ts'
 import type { Config } from './config.ts'
 
@@ -17,20 +18,24 @@ export function toldSettings(config: Config, envFile: string | null): Readonly<R
 
 function databaseOf({ database, dataDir }: Config): string {
   if (database.kind === 'embedded') return `built in, ${join(dataDir, 'pg')}`
-  const place = URL.canParse(database.url) ? placeOf(database.url) : 'the server of DATABASE_URL'
-  if (database.directUrl === null) return place
-  const direct = URL.canParse(database.directUrl)
-    ? placeOf(database.directUrl)
-    : 'the server of DATABASE_DIRECT_URL'
-  return `${place}, a pool; what needs a session: ${direct}`
+  const { url, directUrl, readUrl } = database
+  const direct = directUrl && `, a pool; what needs a session: ${serverAt(directUrl, 'DATABASE_DIRECT_URL')}`
+  const copy = readUrl && `; a copy to read from: ${serverAt(readUrl, 'DATABASE_READ_URL')}`
+  return `${serverAt(url, 'DATABASE_URL')}${direct ?? ''}${copy ?? ''}`
+}
+
+function serverAt(url: string, name: string): string {
+  return URL.canParse(url) ? placeOf(url) : `the server of ${name}`
 }
 
 /** At most, so that the server can be given as many. */
 function connectionsOf({ database, databasePoolSize }: Config): string {
   const isPooled = database.kind === 'server' && database.directUrl !== null
-  return isPooled
-    ? `each process: ${databasePoolSize} to the pool, ${DIRECT_CONNECTIONS + BACKUP_CONNECTIONS} direct ones`
-    : `each process: ${databasePoolSize + BACKUP_CONNECTIONS}`
+  const isCopied = database.kind === 'server' && database.readUrl !== null
+  const own = isPooled
+    ? `${databasePoolSize} to the pool, ${DIRECT_CONNECTIONS + BACKUP_CONNECTIONS} direct ones`
+    : `${databasePoolSize + BACKUP_CONNECTIONS}`
+  return `each process: ${own}${isCopied ? `, ${databasePoolSize + LOOK_CONNECTIONS} to the copy` : ''}`
 }
 
 function mailOf({ mail, dataDir }: Config): string {

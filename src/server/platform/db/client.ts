@@ -34,11 +34,18 @@ export type DatabaseWays = { readonly target: DatabaseTarget; readonly direct: D
  *
  * @param options.keepsSessions false: a pooler in between hands each transaction another server connection. Nothing is
  *   set for the session then (such poolers refuse the limits at the connect), and nothing is prepared under a name
- * @param options.statementPatienceMs how long an answer is waited for here: another one in tests only
+ * @param options.connectMs how long a connection is waited for
+ * @param options.statementPatienceMs how long an answer is waited for here: a shorter one where somebody else can be asked
  */
 export function createPool(
   target: DatabaseTarget,
-  options: { max: number; logger: Logger; keepsSessions?: boolean; statementPatienceMs?: number },
+  options: {
+    max: number
+    logger: Logger
+    keepsSessions?: boolean
+    connectMs?: number
+    statementPatienceMs?: number
+  },
 ): pg.Pool {
   const { url, ...address } = 'url' in target ? target : { ...target, url: undefined }
   const { keepsSessions = true } = options
@@ -46,7 +53,7 @@ export function createPool(
     ...address,
     ...(url === undefined ? {} : { connectionString: url }),
     max: options.max,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectMs ?? 10_000,
     idleTimeoutMillis: 60_000,
     ...(keepsSessions ? SESSION_LIMITS : {}),
     application_name: 'domine-a-redacao',

@@ -60,6 +60,12 @@ export function giveUpConnection(pool: pg.Pool, client: pg.PoolClient, why: stri
   for (const one of [client, ...(pools.get(pool)?.idle ?? [])]) cut(one, error)
 }
 
+/** As `giveUpConnection`, for all of them: whoever waits for this server shall ask elsewhere. */
+export function giveUpConnections(pool: pg.Pool, why: string): void {
+  const error = Object.assign(new Error(why), { code: 'ETIMEDOUT' })
+  for (const one of pools.get(pool)?.open ?? []) cut(one, error)
+}
+
 /** Ends the pool also where nobody answers its goodbye, or where somebody still holds a connection. */
 export async function endPool(pool: pg.Pool): Promise<void> {
   const ended = pool.end()

@@ -1,5 +1,6 @@
 /**
- * /healthz: the process is alive. /readyz: it can serve, that is, the database answers it and is heard. Where several
+ * /healthz: the process is alive. /readyz: it can serve, that is, the database answers it and is heard;
+ * a copy that is late or gone is told there and hinders nobody. Where several
  * processes share the address, both speak for all that serve.
  */
 import { type Context, Hono } from 'hono'
@@ -13,7 +14,11 @@ export function healthRoutes({ health, siblings }: Pick<Platform, 'health' | 'si
     return reason ?? others.map(reasonOf).find((one) => one !== null) ?? null
   }
   routes.get('/healthz', async (c) => answer(c, 'alive', await findIn('death', health.findDeath)))
-  routes.get('/readyz', async (c) => answer(c, 'ready', await findIn('hindrance', health.findHindrance)))
+  routes.get('/readyz', async (c) => {
+    const hindrance = await findIn('hindrance', health.findHindrance)
+    const copy = health.copy()
+    return answer(c, 'ready', hindrance, copy === null ? {} : { copy: copy.state })
+  })
   return routes
 }
 
@@ -22,7 +27,14 @@ function reasonOf(answer: Answer): string | null {
   return typeof answer.value === 'string' ? `another process: ${answer.value}` : null
 }
 
-function answer(c: Context, status: string, reason: string | null): Response {
+function answer(
+  c: Context,
+  status: string,
+  reason: string | null,
+  told: Readonly<Record<string, string>> = {},
+): Response {
   c.header('cache-control', 'no-store')
-  return reason === null ? c.json({ status }) : c.json({ status: `not ${status}`, reason }, 503)
+  return reason === null
+    ? c.json({ status, ...told })
+    : c.json({ status: `not ${status}`, reason, ...told }, 503)
 }

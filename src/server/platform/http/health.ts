@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { askDatabase } from '../db/client.ts'
 import { lastAnswerMs } from '../db/connection-bounds.ts'
+import type { ReadCopy } from '../db/copy/read-copy.ts'
+import type { CopyStanding } from '../db/copy/watch-copy.ts'
 import { isHearing } from '../db/listen.ts'
 
 /** Within two seconds, before those who look give up. */
@@ -21,6 +23,8 @@ export type Health = {
   readonly findDeath: () => string | null
   /** Looks by itself from now on, since nobody else may ask. */
   readonly watch: () => { readonly close: () => Promise<void> }
+  /** How the copy that is read from stands; null where there is none. Without it everything still works. */
+  readonly copy: () => CopyStanding | null
   /** The process is about to stop. */
   readonly leave: () => void
 }
@@ -31,7 +35,11 @@ export type Health = {
  */
 export function createHealth(
   pool: pg.Pool,
-  { direct = pool, deadAfterMs = DEAD_AFTER_MS }: { direct?: pg.Pool; deadAfterMs?: number } = {},
+  {
+    direct = pool,
+    copy = null,
+    deadAfterMs = DEAD_AFTER_MS,
+  }: { direct?: pg.Pool; copy?: ReadCopy | null; deadAfterMs?: number } = {},
 ): Health {
   let isLeaving = false
   let isWatching = false
@@ -76,6 +84,7 @@ export function createHealth(
       const timer = setInterval(lookAtDatabase, LOOK_MS).unref()
       return { close: async () => clearInterval(timer) }
     },
+    copy: () => copy?.standing() ?? null,
     leave() {
       isLeaving = true
     },

@@ -64,6 +64,8 @@ export function registerGauges(
     () => readings().realtime?.().subscriptions,
   )
 
+  registerCopy(registers, readings)
+
   // What all processes see alike is not added up.
   const isUp = new Gauge({
     name: 'domine_database_up',
@@ -107,6 +109,46 @@ export function registerGauges(
     disk.set({ state: 'size' }, space.blocks * space.bsize)
     disk.set({ state: 'free' }, space.bavail * space.bsize)
   }
+}
+
+/** Nothing is printed where there is no copy. */
+function registerCopy(registers: Registry[], readings: () => Readings): void {
+  new Counter({
+    name: 'domine_copied_reads_total',
+    help: 'Readings that may be asked of the copy (DATABASE_READ_URL), by what they read and who answered',
+    labelNames: ['part', 'from'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { part, copy, primary } of readings().copy?.().counts ?? []) {
+        this.inc({ part, from: 'copy' }, copy)
+        this.inc({ part, from: 'primary' }, primary)
+      }
+    },
+  })
+  new Gauge({
+    name: 'domine_copy_processes',
+    help: 'Web processes by how they find the copy: used, late or gone',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.reset()
+      const copy = readings().copy?.()
+      if (copy) this.set({ state: copy.state }, 1)
+    },
+  })
+  new Gauge({
+    name: 'domine_copy_lag_seconds',
+    help: 'How far the copy is behind at most; at least, where it is late',
+    labelNames: ['of'],
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.reset()
+      const lagMs = readings().copy?.().lagMs ?? null
+      if (lagMs !== null) this.set({ of: 'copy' }, lagMs / 1000)
+    },
+  })
 }
 
 /** Null while the database does not answer: the other numbers are told all the same, before the asker gives up. */

@@ -6,7 +6,15 @@ export type PageCacheCounts = { hits: number; misses: number; pages: number; byt
 /** In this process, at this moment. */
 export type RealtimeCounts = { sockets: number; subscriptions: number }
 
+/** Of the copy that is read from: what it and the primary were asked for since the start, and how it stands. */
+export type CopyReadings = {
+  readonly counts: readonly { readonly part: string; readonly copy: number; readonly primary: number }[]
+  readonly state: string
+  readonly lagMs: number | null
+}
+
 export type Readings = {
+  readonly copy?: () => CopyReadings
   readonly pageCache?: () => PageCacheCounts
   readonly realtime?: () => RealtimeCounts
 }

@@ -37,13 +37,24 @@ const NO_TELEMETRY: Telemetry = {
   close: async () => {},
 }
 
-export async function openTelemetry(config: Config, pool: pg.Pool, logger: Logger): Promise<Telemetry> {
+/** @param copyPool where there is a copy to read from */
+export async function openTelemetry(
+  config: Config,
+  { pool, copyPool }: { pool: pg.Pool; copyPool: pg.Pool | null },
+  logger: Logger,
+): Promise<Telemetry> {
   const metrics =
     config.metricsTokens === null
       ? null
       : (await import('./metrics.ts')).openMetrics({ pool, dataDir: config.dataDir })
   const tracing =
-    config.tracing === null ? null : (await import('./tracing.ts')).openTracing(config.tracing, pool, logger)
+    config.tracing === null
+      ? null
+      : (await import('./tracing.ts')).openTracing(
+          config.tracing,
+          copyPool ? [pool, copyPool] : [pool],
+          logger,
+        )
   const accessLog = config.accessLog ? openAccessLog(logger) : null
   const observers: Observer[] = [metrics, tracing, accessLog].filter((one) => one !== null)
   if (observers.length === 0) return NO_TELEMETRY

@@ -32,7 +32,8 @@ const NOT_TRACED = new Set(['/healthz', '/readyz', '/metrics'])
 
 export type Tracing = Observer & { readonly close: () => Promise<void> }
 
-export function openTracing(config: TracingConfig, pool: pg.Pool, logger: Logger): Tracing {
+/** @param pools whose statements are told */
+export function openTracing(config: TracingConfig, pools: readonly pg.Pool[], logger: Logger): Tracing {
   const exporter = new OTLPTraceExporter({ url: config.url, headers: config.headers() })
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': config.serviceName }),
@@ -55,11 +56,13 @@ export function openTracing(config: TracingConfig, pool: pg.Pool, logger: Logger
     }
   }
 
-  spanStatements(pool, (name, attributes) => {
-    const parent = current.getStore()
-    // What nobody asked for (the job queue looking for work) is no trace of its own.
-    return parent ? tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, parent) : null
-  })
+  for (const pool of pools) {
+    spanStatements(pool, (name, attributes) => {
+      const parent = current.getStore()
+      // What nobody asked for (the job queue looking for work) is no trace of its own.
+      return parent ? tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, parent) : null
+    })
+  }
 
   return {
     wrap: (listener) => (request, response) => {

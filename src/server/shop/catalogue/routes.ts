@@ -8,13 +8,14 @@ import { getProduct, listCollections, listProducts, listStockLevels } from './se
 
 export function storeRoutes(context: AppContext): Hono {
   const routes = new Hono()
+  const { reads } = context
   routes.use('/:store/*', requireStore(context.config))
 
   routes.get('/:store/products', async (c) => {
     const query = readProductQuery(searchOf(c.req.url))
     // By what was understood and not by what was sent: any nonsense in an address would be an answer of its own.
     const answer = await context.catalogueCache.json(`products ${JSON.stringify(query)}`, () =>
-      listProducts(context, query),
+      reads.catalogue((db) => listProducts({ ...context, db }, query)),
     )
     return json(answer)
   })
@@ -23,7 +24,7 @@ export function storeRoutes(context: AppContext): Hono {
     const id = c.req.param('id')
     const field = readLookupField(searchOf(c.req.url))
     const answer = await context.catalogueCache.json(`product ${field} ${id}`, async () => {
-      const product = await getProduct(context, id, field)
+      const product = await reads.catalogue((db) => getProduct({ ...context, db }, id, field))
       if (!product) throw new HttpError(404, 'product_not_found', 'There is no such product')
       return { product }
     })
@@ -36,7 +37,7 @@ export function storeRoutes(context: AppContext): Hono {
   })
 
   routes.get('/:store/collections', async (c) => {
-    const collections = await listCollections(context)
+    const collections = await reads.catalogue((db) => listCollections({ ...context, db }))
     return c.json({ collections, count: collections.length })
   })
 

@@ -10,9 +10,9 @@ import { COMPARED } from '#server/shop/orders/payment/compare-payments.ts'
 import { SANDBOX } from '#server/shop/payments/sandbox/sandbox-provider.ts'
 import { readLastBackup } from './last-backup-repository.ts'
 
-type Asking = Pick<AppContext, 'config' | 'db' | 'payments'>
+type Asking = Pick<AppContext, 'config' | 'db' | 'health' | 'payments'>
 
-export async function readHealth({ config, db, payments }: Asking): Promise<ShopHealth> {
+export async function readHealth({ config, db, health, payments }: Asking): Promise<ShopHealth> {
   // Asked first: a backup that ends meanwhile is there for what is read after it.
   const isRunning = await isBackupRunning(db)
   const [backup, keptBackup, mail, paid, jobs, space] = await Promise.all([
@@ -23,6 +23,7 @@ export async function readHealth({ config, db, payments }: Asking): Promise<Shop
     readJobs(db),
     statfs(config.dataDir).catch(() => null),
   ])
+  const copy = health.copy()
   return {
     version: PRODUCT_VERSION,
     backup: backup && { at: backup.at.toISOString(), bytes: backup.bytes },
@@ -43,6 +44,7 @@ export async function readHealth({ config, db, payments }: Asking): Promise<Shop
       differences: paid.differences,
     },
     jobs: { failed: jobs.failed, lastDoneAt: jobs.last_done?.toISOString() ?? null },
+    copy: copy && { state: copy.state, lagSeconds: copy.lagMs && Math.round(copy.lagMs / 1000) },
     disk: space && { size: space.blocks * space.bsize, free: space.bavail * space.bsize },
   }
 }

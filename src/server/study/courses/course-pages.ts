@@ -5,6 +5,8 @@ import { type Course, findLesson, isForEverybody } from '#domain/study/courses/c
 import type { CourseCard, CourseOutline } from '#domain/study/courses/course-outline.ts'
 import type { Certificate, ShownLesson } from '#domain/study/courses/course-wire.ts'
 import { courseGrant } from '#domain/study/courses/progress.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findOfferGranting } from '#server/shop/catalogue/repository.ts'
 import { openUrls } from './attachments/file-link.ts'
@@ -13,6 +15,8 @@ import { cardJson, lessonJson, outlineJson } from './presenter.ts'
 import { findCourse, listCourses } from './published-courses.ts'
 
 type Stored = Pick<Platform, 'db'>
+/** The pages are kept: they are read as the catalogue is. */
+type Reads = AppContext['reads']['catalogue']
 
 export type CoursePageData = {
   readonly course: CourseOutline
@@ -40,36 +44,45 @@ export type CoursePages = {
   readonly listPaths: () => Promise<readonly { readonly curso: string; readonly aula: string | null }[]>
 }
 
-export function createCoursePages(context: Stored): CoursePages {
+/** @param db for what is somebody's: a certificate is shown the moment that it is there */
+export function createCoursePages(db: Db, catalogue: Reads): CoursePages {
   return {
-    list: async () => (await listCourses(context)).map(cardJson),
-    find: async (slug) => {
-      const course = await findCourse(context, slug)
-      if (!course) return null
-      return {
-        course: outlineJson(course),
-        isForEverybody: isForEverybody(course),
-        offer: await findOffer(context, course),
-      }
-    },
-    findLesson: async (slug, lessonSlug) => {
-      const course = await findCourse(context, slug)
-      const lesson = course && findLesson(course, lessonSlug)
-      if (!course || !lesson) return null
-      return {
-        course: outlineJson(course),
-        lessonTitle: lesson.title,
-        lesson: isForEverybody(course)
-          ? lessonJson(lesson, openUrls({ course: slug, lesson: lessonSlug }))
-          : null,
-        offer: await findOffer(context, course),
-      }
-    },
+    list: () => catalogue(async (db) => (await listCourses({ db })).map(cardJson)),
+    find: (slug) => catalogue((db) => findPage({ db }, slug)),
+    findLesson: (slug, lessonSlug) => catalogue((db) => findLessonPage({ db }, slug, lessonSlug)),
     findCertificate: async (typed) => {
       const code = readCertificateCode(typed)
-      return code ? findCertificateByCode(context.db, code) : null
+      return code ? findCertificateByCode(db, code) : null
     },
-    listPaths: async () => (await listCourses(context)).flatMap(pathsOf),
+    listPaths: () => catalogue(async (db) => (await listCourses({ db })).flatMap(pathsOf)),
+  }
+}
+
+async function findPage(stored: Stored, slug: string): Promise<CoursePageData | null> {
+  const course = await findCourse(stored, slug)
+  if (!course) return null
+  return {
+    course: outlineJson(course),
+    isForEverybody: isForEverybody(course),
+    offer: await findOffer(stored, course),
+  }
+}
+
+async function findLessonPage(
+  stored: Stored,
+  slug: string,
+  lessonSlug: string,
+): Promise<LessonPageData | null> {
+  const course = await findCourse(stored, slug)
+  const lesson = course && findLesson(course, lessonSlug)
+  if (!course || !lesson) return null
+  return {
+    course: outlineJson(course),
+    lessonTitle: lesson.title,
+    lesson: isForEverybody(course)
+      ? lessonJson(lesson, openUrls({ course: slug, lesson: lessonSlug }))
+      : null,
+    offer: await findOffer(stored, course),
   }
 }
 

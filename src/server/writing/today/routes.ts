@@ -9,7 +9,8 @@ export function todayRoutes(context: AppContext): Hono {
   const routes = new Hono()
   routes.get('/today', async (c) => {
     c.header('cache-control', 'no-store')
-    return c.json(await readToday(context, await authenticate(context, c.req.header('authorization'))))
+    const student = await authenticate(context, c.req.header('authorization'))
+    return c.json(await context.reads.history(student.userId, (db) => readToday({ ...context, db }, student)))
   })
   return routes
 }

@@ -12,6 +12,9 @@ export type ServerKeysTable = {
 
 export type RateLimitsTable = { key: string; points: Generated<number>; expire: string | null }
 
+/** Of a copy that is read from: `position` is the end of the primary's log, in bytes. */
+export type RecentWritersTable = { user_id: string; position: string; written_at: Moment }
+
 export type OutgoingMailsTable = {
   id: Generated<string>
   recipient: string
@@ -105,6 +108,7 @@ export type DiscardedFilesTable = { file_key: string; due_at: Moment }
 export type InstallationTables = {
   server_keys: ServerKeysTable
   rate_limits: RateLimitsTable
+  recent_writers: RecentWritersTable
   outgoing_mails: OutgoingMailsTable
   contact_messages: ContactMessagesTable
   contact_replies: ContactRepliesTable

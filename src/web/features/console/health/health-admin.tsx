@@ -42,7 +42,7 @@ export function HealthAdmin() {
 }
 
 function Parts({ health, now, onLook }: { health: ShopHealth; now: number; onLook: () => Promise<void> }) {
-  const { backup, keptBackup, mail, payments, jobs, disk, version } = health
+  const { backup, keptBackup, mail, payments, jobs, copy, disk, version } = health
   const isRecent = (at: string | null, ms: number) => at !== null && now - Date.parse(at) < ms
   return (
     <>
@@ -89,6 +89,20 @@ function Parts({ health, now, onLook }: { health: ShopHealth; now: number; onLoo
           [texts.jobs.failed, jobs.failed],
         ]}
       />
+      {copy ? (
+        <Part
+          heading={texts.copy.heading}
+          isWell={copy.state === 'used'}
+          rows={[
+            [texts.copy.is, texts.copy.states[copy.state]],
+            ...(copy.lagSeconds === null
+              ? []
+              : [[texts.copy.lag, texts.copy.seconds({ seconds: copy.lagSeconds })] as const]),
+          ]}
+        >
+          {copy.state === 'used' ? null : texts.copy.how}
+        </Part>
+      ) : null}
       {disk ? (
         <Part
           heading={texts.disk.heading}
