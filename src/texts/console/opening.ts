@@ -139,7 +139,7 @@ export const healthTexts = {
       gone: 'sem resposta',
     },
     lag: 'Atraso',
-    seconds: ({ seconds }: { seconds: number }) => `${people.format(seconds)} s`,
+    seconds: ({ seconds }: { seconds: number }) => `${numberText(seconds, { most: 1 })} s`,
     how: 'Enquanto isso tudo é lido do banco principal, e o site funciona. Avise quem cuida do servidor.',
   },
   disk: { heading: 'Disco', free: 'Livre', size: 'Tamanho' },
