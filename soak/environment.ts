@@ -8,6 +8,7 @@ import { freePort } from '../bench/child.ts'
 import type { Chance } from './chance.ts'
 import { type Disk, makeDisk } from './disk.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
+import { type Network, openNetwork } from './network.ts'
 import { type Payments, startPayments } from './payments.ts'
 import { startPgbouncer } from './pgbouncer.ts'
 import { makeProduct, type Product } from './product.ts'
@@ -19,6 +20,7 @@ export type Environment = {
   readonly postgres: EmbeddedPostgres
   /** For the audits. */
   readonly pool: pg.Pool
+  readonly network: Network
   readonly mail: MailServer
   readonly payments: Payments
   readonly steady: Product
@@ -48,6 +50,9 @@ export async function openEnvironment(
     closers.push(() => pool.end())
     const pooler = isPooled ? await startPgbouncer(postgres, disk.work) : null
     if (pooler) closers.push(() => pooler.close())
+    // The product's own ways; what the soak asks itself goes straight.
+    const network = await openNetwork([...(pooler ? [{ url: pooler.url }] : []), postgres.connection])
+    closers.push(() => network.close())
     const mail = await startMailServer()
     closers.push(() => mail.close())
     const ports = [await freePort(), await freePort()] as const
@@ -62,9 +67,8 @@ export async function openEnvironment(
       NODE_ENV: 'production',
       SITE_URL: doors[0] ?? '',
       DATA_DIR: dataDir,
-      ...(pooler
-        ? { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: addressOf(postgres) }
-        : { DATABASE_URL: addressOf(postgres) }),
+      DATABASE_URL: network.urls[0] ?? '',
+      DATABASE_DIRECT_URL: network.urls[1] ?? '',
       SMTP_URL: mail.url,
       // Each student has an address of their own, told as a proxy tells it; the limits are on.
       TRUSTED_PROXIES: '1',
@@ -77,7 +81,19 @@ export async function openEnvironment(
     for (const product of [steady, victim]) closers.push(() => product.stop())
     // At once: both find an empty database.
     await Promise.all([steady.start(), victim.start()])
-    return { disk, dataDir, postgres, pool, mail, payments, steady, victim, doors: () => doors, close }
+    return {
+      disk,
+      dataDir,
+      postgres,
+      pool,
+      network,
+      mail,
+      payments,
+      steady,
+      victim,
+      doors: () => doors,
+      close,
+    }
   } catch (error) {
     await close({ keepLogs: true })
     throw error
@@ -88,10 +104,4 @@ export async function openEnvironment(
 function inherited(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_COMPILE_CACHE']
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
-}
-
-function addressOf({ connection }: EmbeddedPostgres): string {
-  const { host, port, user, password, database } = connection
-  const query = new URLSearchParams({ host, port: String(port) })
-  return `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?${query}`
 }

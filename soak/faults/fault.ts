@@ -1,7 +1,9 @@
 /** What every fault is given, and what it says of itself. */
+import type pg from 'pg'
 import type { Chance } from '../chance.ts'
 import type { Disk } from '../disk.ts'
 import type { MailServer } from '../mail-server.ts'
+import type { Network } from '../network.ts'
 import type { Payments } from '../payments.ts'
 import type { Product } from '../product.ts'
 
@@ -10,7 +12,13 @@ export type Target = {
   readonly steady: Product
   /** The one that faults of a process fall on. */
   readonly victim: Product
+  /** Where everybody is served. */
+  readonly doors: () => readonly string[]
+  /** The soak's own way to the database. */
+  readonly pool: pg.Pool
   readonly killDatabase: () => void
+  /** Between the product and its database. */
+  readonly network: Network
   readonly disk: Disk
   readonly mail: MailServer
   readonly payments: Payments
@@ -28,7 +36,12 @@ export type Struck = {
   readonly skipped?: string
 }
 
-export type Fault = { readonly name: string; readonly strike: (target: Target) => Promise<Struck> }
+export type Fault = {
+  readonly name: string
+  /** Left out where a slot is shorter: what it does would not be over, and nothing else would be seen. */
+  readonly needsMs?: number
+  readonly strike: (target: Target) => Promise<Struck>
+}
 
 /** One that cannot be done on this machine, or breaks off, is a difference with its reason: the soak goes on. */
 export async function strikeWith({ strike }: Fault, target: Target): Promise<Struck> {
