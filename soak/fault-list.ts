@@ -9,6 +9,8 @@ import { killDatabase } from './faults/kill-database.ts'
 import { killProcess } from './faults/kill-process.ts'
 import { largeBody } from './faults/large-body.ts'
 import { loseListeners } from './faults/lose-listeners.ts'
+import { losePower } from './faults/lose-power.ts'
+import { slowBucket } from './faults/slow-bucket.ts'
 import { slowLoris } from './faults/slow-loris.ts'
 import { slowPayment } from './faults/slow-payment.ts'
 import { swallowPackets } from './faults/swallow-packets.ts'
@@ -20,10 +22,12 @@ export const FAULTS: readonly Fault[] = [
   halfOpenSockets,
   slowPayment,
   hangRecipient,
+  slowBucket,
   killProcess,
   fillDisk,
   largeBody,
   loseListeners,
+  losePower,
   jumpClock,
   // Not soon after the recipients that hang: it would end their connections.
   cutMail,

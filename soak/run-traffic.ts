@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from './chance.ts'
 import type { Environment } from './environment.ts'
 import { type Struck, strikeWith, type Target } from './faults/fault.ts'
+import { restartEachMinute } from './faults/rolling-restart.ts'
 import type { Ledger } from './ledger.ts'
 import type { Memory } from './product.ts'
 import type { Settings } from './settings.ts'
@@ -49,6 +50,14 @@ export async function runTraffic(
   const firstMemory = await environment.steady.memory()
   const slots = Math.round(settings.trafficMs / settings.slotMs)
   const striking: Promise<Lived['struck'][number]>[] = []
+  const { exchanged } = environment
+  let isLastSlotOver = false
+  const restarting = exchanged
+    ? strikeWith(
+        { strike: () => restartEachMinute(exchanged, ledger, () => isLastSlotOver) },
+        targetOf(environment, chance, settings),
+      )
+    : null
   for (let slot = 1; slot < slots; slot += 1) {
     const fault = settings.faults[(slot - 1) % settings.faults.length]!
     const atSeconds = Math.round((performance.now() - startedAt) / 1000)
@@ -59,6 +68,14 @@ export async function runTraffic(
   }
   // What lasts longer than its slot is judged before the class goes home.
   const struck = await Promise.all(striking)
+  isLastSlotOver = true
+  if (restarting) {
+    struck.push({
+      ...(await restarting),
+      name: 'rolling restart each minute',
+      atSeconds: Math.round(settings.slotMs / 1000),
+    })
+  }
   isOver = true
   const last = (await classroom).filter((student) => student !== null)
   return { firstMemory, struck, served: await serveOnceMore(last), waits: world.waits.rows() }
@@ -72,23 +89,7 @@ async function warmUp(world: World, { steady }: Environment): Promise<void> {
 }
 
 function targetOf(environment: Environment, chance: Chance, { slotMs }: Settings): Target {
-  const { steady, victim, doors, pool, network, disk, mail, payments, postgres } = environment
-  return {
-    steady,
-    victim,
-    doors,
-    pool,
-    network,
-    disk,
-    mail,
-    payments,
-    chance,
-    lastsMs: slotMs / 2,
-    killDatabase() {
-      const pid = postgres.pid()
-      if (pid !== undefined) process.kill(pid, 'SIGKILL')
-    },
-  }
+  return { ...environment, chance, lastsMs: slotMs / 2 }
 }
 
 async function serveOnceMore(students: readonly Student[]) {

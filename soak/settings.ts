@@ -16,20 +16,28 @@ export type Settings = {
   readonly slotMs: number
   /** Behind a pgbouncer of this machine. */
   readonly isPooled: boolean
+  /** Of one more door, whose processes are exchanged each minute; 0 for no such door. */
+  readonly processes: number
+  /** The files lie in a bucket, and no longer on the disk. */
+  readonly isInBucket: boolean
   /** Where the counts are written as JSON, for `npm test`; null where nobody asks. */
   readonly reportFile: string | null
 }
 
 /** @throws for what is no number */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const trafficMs = numberOf(env, 'SOAK_MINUTES', FAULTS.length + 1, 0.5) * 60_000
+  const isInBucket = env['SOAK_S3'] === '1'
+  const possible = FAULTS.filter(({ mode }) => mode !== 'bucket' || isInBucket)
+  const trafficMs = numberOf(env, 'SOAK_MINUTES', possible.length + 1, 0.5) * 60_000
   return {
     trafficMs,
     students: Math.round(numberOf(env, 'SOAK_STUDENTS', 200, 1)),
     actionsPerSecond: numberOf(env, 'SOAK_PACE', 20, 0.1),
     seed: env['SOAK_SEED'] || '1',
-    ...planFaults(FAULTS, trafficMs, env['SOAK_FAULTS'] ?? ''),
+    ...planFaults(possible, trafficMs, env['SOAK_FAULTS'] ?? ''),
     isPooled: env['SOAK_PGBOUNCER'] === '1',
+    isInBucket,
+    processes: Math.round(numberOf(env, 'SOAK_PROCESSES', 0, 2)),
     reportFile: env['SOAK_REPORT'] || null,
   }
 }

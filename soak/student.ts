@@ -6,6 +6,8 @@ import { chat } from './actions/chat.ts'
 import { correct } from './actions/correct.ts'
 import { download } from './actions/download.ts'
 import { learn } from './actions/learn.ts'
+import { leave } from './actions/leave.ts'
+import { picture } from './actions/picture.ts'
 import { search } from './actions/search.ts'
 import { renew, signUp } from './actions/sign-up.ts'
 import { type Answer, type Call, type Caller, createCaller, GaveUp } from './caller.ts'
@@ -66,6 +68,8 @@ const ACTIONS: readonly (readonly [
   [22, 'chat', chat],
   [8, 'correct', correct],
   [8, 'learn', learn],
+  [3, 'picture', picture],
+  [3, 'leave', leave],
 ]
 /** Each as often as it weighs. */
 const DRAWN = ACTIONS.flatMap((action) => Array.from({ length: action[0] }, () => action))

@@ -1,7 +1,18 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { loadConfig } from '#server/platform/config/config.ts'
+import { FileStoreError } from '#server/platform/files/file-store.ts'
+import { createS3FileStore } from '#server/platform/files/s3-file-store.ts'
+import { startS3Server } from '#tests/support/s3-server.ts'
 import { strikeWith, type Target } from '../soak/faults/fault.ts'
+import { loseListeners } from '../soak/faults/lose-listeners.ts'
+import { losePower } from '../soak/faults/lose-power.ts'
+import { restartEachMinute } from '../soak/faults/rolling-restart.ts'
+import { cutInTheMiddle } from '../soak/faults/slow-bucket.ts'
+import { filesInBucket } from '../soak/kept-files.ts'
+import { createLedger } from '../soak/ledger.ts'
 import { startMailServer } from '../soak/mail-server.ts'
 import { planFaults } from '../soak/settings.ts'
 import { createWaits, drawWaits } from '../soak/waits.ts'
@@ -10,7 +21,7 @@ const NO_TARGET = {} as Target
 
 test('a fault that breaks off is a difference with its reason, and the soak goes on', async () => {
   const strike = () => Promise.reject(new Error('mount: permission denied'))
-  expect(await strikeWith({ name: 'full disk', strike }, NO_TARGET)).toStrictEqual({
+  expect(await strikeWith({ strike }, NO_TARGET)).toStrictEqual({
     said: 'broke off',
     differences: ['the fault itself broke off: Error: mount: permission denied'],
   })
@@ -18,7 +29,7 @@ test('a fault that breaks off is a difference with its reason, and the soak goes
 
 test('a fault that is done says what was seen', async () => {
   const struck = { said: 'done', differences: [] }
-  expect(await strikeWith({ name: 'any', strike: async () => struck }, NO_TARGET)).toBe(struck)
+  expect(await strikeWith({ strike: async () => struck }, NO_TARGET)).toBe(struck)
 })
 
 const aFault = (name: string, needsMs = 0) => ({ name, needsMs, strike: () => Promise.reject(new Error()) })
@@ -111,4 +122,94 @@ test('an act is timed apart when any part of it met a fault', async () => {
   expect(drawn).toContain('| buy | 200 | 100 ms | 198 ms | 200 ms | 1 | 5.0 s | 5.0 s | 5.0 s |')
   expect(drawn).toContain('| learn | 0 |  |  |  | 0 |  |  |  |')
   expect(drawn).toContain(`buy              ${'░'.repeat(8)} 198 ms`)
+})
+
+test('a file that is cut in the middle fails on its way in and out, and is whole when asked for again', async () => {
+  await using bucket = await startS3Server()
+  const files = createS3FileStore(loadConfig({ S3_URL: bucket.url() }).s3!)
+  const bytes = Buffer.alloc(300_000, 'a')
+  await files.put('materials/whole.pdf', bytes)
+  bucket.disturb = cutInTheMiddle
+  await expect(files.put('materials/other.pdf', bytes)).rejects.toThrow(FileStoreError)
+  await expect(files.get('materials/whole.pdf')).rejects.toThrow(FileStoreError)
+  bucket.disturb = null
+  const seen = filesInBucket(bucket)
+  expect(await seen.list()).toEqual(['materials/whole.pdf'])
+  expect(await seen.byteSizeOf('materials/whole.pdf')).toBe(bytes.length)
+  expect(Buffer.compare((await files.get('materials/whole.pdf'))!, bytes)).toBe(0)
+})
+
+test('a rolling restart is right only where no call at its door was refused', async () => {
+  const url = 'http://127.0.0.1:1'
+  const ledger = createLedger()
+  ledger.answersByDoor.set(url, 7)
+  ledger.unanswered.push({ door: 'http://127.0.0.1:2', call: 'GET /elsewhere' })
+  const restartOnce = () => {
+    let exchanges = 0
+    const exchanged = {
+      url,
+      exchange() {
+        exchanges += 1
+      },
+      outcomes: () => ({ done: exchanges, stayed: 0 }),
+      stop: async () => {},
+      unaskedEnds: [],
+    }
+    return restartEachMinute(exchanged, ledger, () => exchanges > 0)
+  }
+  expect(await restartOnce()).toMatchObject({ differences: [] })
+  ledger.unanswered.push({ door: url, call: 'GET /' })
+  expect((await restartOnce()).differences).toEqual(['refused or cut off: GET /'])
+})
+
+const settingsOf = (fsync: string) => [
+  { name: 'fsync', setting: fsync },
+  { name: 'full_page_writes', setting: 'on' },
+  { name: 'synchronous_commit', setting: 'on' },
+]
+
+test.each([
+  ['on', []],
+  ['off', ['fsync is not on']],
+])('after a power loss the settings that make rows last are looked at: fsync %s', async (fsync, expected) => {
+  const done: string[] = []
+  let started = 0
+  const query = async (text: string) => {
+    started += 1
+    return { rows: text.includes('pg_settings') ? settingsOf(fsync) : [{ at: new Date(started) }] }
+  }
+  const target = {
+    doors: () => [],
+    lastsMs: 2,
+    network: { fallSilent: () => done.push('silent'), comeBack: () => done.push('back') },
+    database: {
+      losePower: () => done.push('lost') && null,
+      givePower: async () => void done.push('given'),
+    },
+    pool: { query },
+  }
+  // The members that this fault asks for.
+  const struck = await losePower.strike(target as unknown as Target)
+  expect(done).toEqual(['silent', 'lost', 'given', 'back'])
+  expect(struck.differences).toEqual(expected)
+})
+
+test.each([
+  [2, []],
+  [0, ['no connection was found that listens']],
+])('where %i listening connections are ended each door must tell what changed', async (ended, expected) => {
+  let subtitle = 'as it was'
+  const door = createServer((_request, response) => response.end(JSON.stringify({ subtitle })))
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  const query = async (text: string, values: readonly string[]) => {
+    if (text.startsWith('update')) subtitle = values[0]!
+    return { rows: [{ subtitle: 'as it was', ended: String(ended) }] }
+  }
+  const { port } = door.address() as AddressInfo
+  const target = { pool: { query }, doors: () => [`http://127.0.0.1:${port}`], lastsMs: 0 }
+  // The members that this fault asks for.
+  const struck = await loseListeners.strike(target as unknown as Target)
+  expect(struck).toMatchObject({ said: expect.stringContaining('1 round'), differences: expected })
+  expect(subtitle).toBe('as it was')
+  door.close()
 })

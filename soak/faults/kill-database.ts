@@ -8,8 +8,8 @@ const LIMIT_MS = 60_000
 
 export const killDatabase: Fault = {
   name: 'kill -9 of PostgreSQL',
-  async strike({ killDatabase, steady }) {
-    killDatabase()
+  async strike({ database, steady }) {
+    database.killPostmaster()
     const killedAt = performance.now()
     await sleep(NOTICED_MS)
     if (!(await untilReady(steady.url, LIMIT_MS))) {
