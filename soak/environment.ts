@@ -77,7 +77,8 @@ export async function openEnvironment(
       DATA_DIR: dataDir,
       DATABASE_URL: network.urls[0] ?? '',
       DATABASE_DIRECT_URL: network.urls[1] ?? '',
-      ...(bucket ? { S3_URL: bucket.url() } : {}),
+      // Downloads flow through the product, which is what is tried.
+      ...(bucket ? { S3_URL: bucket.url({ options: '&downloads=through' }) } : {}),
       SMTP_URL: mail.url,
       // Each student has an address of their own, told as a proxy tells it; the limits are on.
       TRUSTED_PROXIES: '1',
