@@ -62,7 +62,10 @@ export async function runTraffic(
     const fault = settings.faults[(slot - 1) % settings.faults.length]!
     const atSeconds = Math.round((performance.now() - startedAt) / 1000)
     console.error(`${String(atSeconds).padStart(4)} s  ${fault.name}`)
-    const strike = world.waits.during(strikeWith(fault, targetOf(environment, chance, settings)))
+    const strike = world.waits.during(
+      strikeWith(fault, targetOf(environment, chance, settings)),
+      fault.echoMs,
+    )
     striking.push(strike.then((struck) => ({ ...struck, name: fault.name, atSeconds })))
     await endOfSlot(slot + 1)
   }

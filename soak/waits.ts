@@ -6,8 +6,8 @@
 export type Waits = {
   /** @returns call it when the act has ended */
   readonly begin: (act: string) => () => void
-  /** The acts that are under way at any time until it has ended have met a fault. */
-  readonly during: <Ended>(fault: Promise<Ended>) => Promise<Ended>
+  /** The acts that are under way at any time until so long after its end have met a fault. */
+  readonly during: <Ended>(fault: Promise<Ended>, echoMs?: number) => Promise<Ended>
   readonly rows: () => readonly WaitRow[]
 }
 
@@ -41,12 +41,13 @@ export function createWaits(nowMs: () => number = () => performance.now()): Wait
         lists[hasMetOne ? 'troubled' : 'quiet'].push(nowMs() - begunAt)
       }
     },
-    async during(fault) {
+    during(fault, echoMs = 0) {
       faultsUnderWay += 1
       faultsBegun += 1
-      return fault.finally(() => {
+      const end = () => {
         faultsUnderWay -= 1
-      })
+      }
+      return fault.finally(() => (echoMs === 0 ? end() : void setTimeout(end, echoMs).unref()))
     },
     rows: () =>
       [...taken]

@@ -46,6 +46,8 @@ export type Fault = {
   readonly mode?: 'bucket'
   /** Left out where a slot is shorter: what it does would not be over, and nothing else would be seen. */
   readonly needsMs?: number
+  /** So long after its end acts may still meet it: their times are not those of quiet. */
+  readonly echoMs?: number
   readonly strike: (target: Target) => Promise<Struck>
 }
 

@@ -6,6 +6,7 @@
  * Not shown anywhere: a disk that says it has written what still lies in its own cache.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { STATEMENT_PATIENCE_MS } from '#server/platform/db/connection-bounds.ts'
 import { untilReady } from '../until-ready.ts'
 import type { Fault, Target } from './fault.ts'
 
@@ -16,6 +17,7 @@ export const losePower: Fault = {
   name: 'power loss of the database host',
   // The connections of before are given up after 20 s (decision 0130).
   needsMs: 30_000,
+  echoMs: STATEMENT_PATIENCE_MS,
   async strike({ network, database, pool, doors, lastsMs }) {
     const before = await pool.query<{ at: Date }>('select pg_postmaster_start_time() as at')
     network.fallSilent()

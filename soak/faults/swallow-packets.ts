@@ -3,6 +3,7 @@
  * comes. Each door says that it is not ready, and answers in words those who ask; afterwards each serves again.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { STATEMENT_PATIENCE_MS } from '#server/platform/db/connection-bounds.ts'
 import { untilReady } from '../until-ready.ts'
 import type { Fault } from './fault.ts'
 
@@ -15,6 +16,7 @@ const READY_LIMIT_MS = 60_000
 
 export const swallowPackets: Fault = {
   name: '15 s of swallowed packets',
+  echoMs: STATEMENT_PATIENCE_MS,
   async strike({ network, doors, chance }) {
     network.fallSilent()
     const isAnswered = sleep(ASKED_AFTER_MS).then(() =>
