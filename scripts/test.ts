@@ -22,7 +22,7 @@ process.exit(
       secrets,
       vitest('unit, HTTP and fault tests', ['unit', 'http', 'faults']),
       // It asks whether anything was lost or doubled, and of no speed: what the tests leave idle is enough.
-      soak('soak: forty students, nine faults', { SOAK_MINUTES: '1', SOAK_STUDENTS: '40' }),
+      soak('soak: forty students, twelve faults', { SOAK_MINUTES: '1.3', SOAK_STUDENTS: '40' }),
     ],
     journeys,
   ]),

@@ -16,7 +16,11 @@ const PATIENCE_MS = 120_000
 export type Call = {
   readonly method?: string
   readonly path: string
+  /** Sent as JSON. */
   readonly body?: unknown
+  /** Sent as they are. */
+  readonly bytes?: Uint8Array
+  readonly contentType?: string
   readonly token?: string | undefined
   /** The door to try first: where a call was refused that is sent again with another token. */
   readonly door?: string
@@ -49,6 +53,8 @@ export function createCaller(from: {
     for (;;) {
       const answer = await callOnce(door, call, address)
       countOne(ledger.answers, answer.status)
+      if (answer.status > 0) countOne(ledger.answersByDoor, door)
+      else ledger.unanswered.push({ door, call: describe(call, answer) })
       if (answer.status === 500) ledger.surprises.push(describe(call, answer))
       if (answer.status > 0 && answer.status < 500) return answer
       if (performance.now() > giveUpAt) {
@@ -62,27 +68,35 @@ export function createCaller(from: {
   }
 }
 
-async function callOnce(door: string, { method = 'GET', path, body, token }: Call, address: string) {
+async function callOnce(door: string, call: Call, address: string) {
+  const { method = 'GET', path, body, bytes, contentType = 'application/json', token } = call
+  const content = bytes ?? (body === undefined ? undefined : JSON.stringify(body))
   try {
     const response = await fetch(door + path, {
       method,
       headers: {
         'x-forwarded-for': address,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(content === undefined ? {} : { 'content-type': contentType }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(content === undefined ? {} : { body: content }),
       redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     })
     // Latin-1 keeps every byte of a PDF.
-    const contentType = response.headers.get('content-type') ?? ''
-    const bytes = Buffer.from(await response.arrayBuffer())
-    const text = bytes.toString(contentType.includes('pdf') ? 'latin1' : 'utf8')
-    return { status: response.status, text, contentType, door }
+    const told = response.headers.get('content-type') ?? ''
+    const heard = Buffer.from(await response.arrayBuffer())
+    const text = heard.toString(told.includes('pdf') ? 'latin1' : 'utf8')
+    return { status: response.status, text, contentType: told, door }
   } catch (error) {
-    return { status: 0, text: String(error), contentType: '', door }
+    return { status: 0, text: reasonOf(error), contentType: '', door }
   }
+}
+
+/** Node's fetch says why in what caused its error. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause ? ` (${String(error.cause)})` : ''
+  return `${String(error)}${cause}`
 }
 
 function describe({ method = 'GET', path }: Call, { status, text }: Answer): string {

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makePower, type Power } from './power.ts'
 
 /** A limit and no reservation: only what is written takes memory. */
 const SIZE_MEGABYTES = 3_000
@@ -18,6 +19,8 @@ export type Disk = {
   readonly path: string
   /** Why it cannot be filled; null when it can. */
   readonly unfillable: string | null
+  /** Of the database's part of it. */
+  readonly power: Power
   /** From now on nothing more can be written. @returns the megabytes that are in use */
   readonly fill: () => number
   readonly empty: () => void
@@ -32,7 +35,9 @@ export function makeDisk(): Disk {
   mkdirSync(path, { mode: 0o711 })
   const unfillable = mount(path)
   let isMounted = unfillable === null
+  const power = makePower(work)
   const unmount = () => {
+    power.remove()
     if (isMounted) execFileSync('umount', ['-l', path])
     isMounted = false
   }
@@ -42,20 +47,25 @@ export function makeDisk(): Disk {
     work,
     path,
     unfillable,
+    power,
     fill() {
+      const ofDatabase = power.fill()
       for (let tries = 1; ; tries += 1) {
         const { blocks, bfree, bsize } = statfsSync(path)
         const usedKilobytes = Math.ceil(((blocks - bfree) * bsize) / 1024)
         try {
           remount(path, `${usedKilobytes}k`)
-          return Math.round(usedKilobytes / 1024)
+          return Math.round(usedKilobytes / 1024 + ofDatabase)
         } catch (error) {
           // Refused where more was written since it was measured.
           if (tries === FILL_TRIES) throw error
         }
       }
     },
-    empty: () => remount(path, `${SIZE_MEGABYTES}m`),
+    empty() {
+      power.empty()
+      remount(path, `${SIZE_MEGABYTES}m`)
+    },
     remove({ keepWork }) {
       unmount()
       if (!keepWork) rmSync(work, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })

@@ -2,34 +2,46 @@
 import { join } from 'node:path'
 import type pg from 'pg'
 import { createPool } from '#server/platform/db/client.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/db/embedded/start-embedded.ts'
 import { createLogger } from '#server/platform/logger.ts'
+import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
 import { freePort } from '../bench/child.ts'
 import type { Chance } from './chance.ts'
+import { type DatabaseHost, startDatabaseHost } from './database-host.ts'
 import { type Disk, makeDisk } from './disk.ts'
+import { type Exchanged, startExchanged } from './exchanged.ts'
+import { filesInBucket, filesOnDisk, type KeptFiles } from './kept-files.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
+import { type Network, openNetwork } from './network.ts'
 import { type Payments, startPayments } from './payments.ts'
 import { startPgbouncer } from './pgbouncer.ts'
 import { makeProduct, type Product } from './product.ts'
 import type { Settings } from './settings.ts'
 
+/** steady and victim. */
+const PRODUCTS = 2
+
 export type Environment = {
   readonly disk: Disk
-  readonly dataDir: string
-  readonly postgres: EmbeddedPostgres
+  readonly files: KeptFiles
+  /** Null where the files lie on the disk. */
+  readonly bucket: S3Server | null
+  readonly database: DatabaseHost
   /** For the audits. */
   readonly pool: pg.Pool
+  readonly network: Network
   readonly mail: MailServer
   readonly payments: Payments
   readonly steady: Product
   readonly victim: Product
+  /** Null where nobody asked for it. */
+  readonly exchanged: Exchanged | null
   readonly doors: () => readonly string[]
   readonly close: (options: { keepLogs: boolean }) => Promise<void>
 }
 
 export async function openEnvironment(
   chance: Chance,
-  { isPooled }: Pick<Settings, 'isPooled'>,
+  { isPooled, isInBucket, processes }: Pick<Settings, 'isPooled' | 'isInBucket' | 'processes'>,
 ): Promise<Environment> {
   const disk = makeDisk()
   const closers: (() => Promise<unknown>)[] = []
@@ -38,16 +50,17 @@ export async function openEnvironment(
     disk.remove({ keepWork: keepLogs })
   }
   try {
-    const postgres = await startEmbeddedPostgres({
-      dataDir: join(disk.path, 'database'),
-      // That it ends and is started again is what the soak is about.
-      logger: createLogger({ level: 'silent' }),
-    })
-    closers.push(() => postgres.stop())
-    const pool = createPool(postgres.connection, { max: 2, logger: createLogger({ level: 'silent' }) })
+    const database = await startDatabaseHost(disk, PRODUCTS + processes)
+    closers.push(() => database.stop())
+    const pool = createPool(database.connection, { max: 2, logger: createLogger({ level: 'silent' }) })
     closers.push(() => pool.end())
-    const pooler = isPooled ? await startPgbouncer(postgres, disk.work) : null
+    const pooler = isPooled ? await startPgbouncer(database, disk.work) : null
     if (pooler) closers.push(() => pooler.close())
+    // The product's own ways; what the soak asks itself goes straight.
+    const network = await openNetwork([...(pooler ? [{ url: pooler.url }] : []), database.connection])
+    closers.push(() => network.close())
+    const bucket = isInBucket ? await startS3Server() : null
+    if (bucket) closers.push(async () => bucket[Symbol.asyncDispose]())
     const mail = await startMailServer()
     closers.push(() => mail.close())
     const ports = [await freePort(), await freePort()] as const
@@ -62,9 +75,10 @@ export async function openEnvironment(
       NODE_ENV: 'production',
       SITE_URL: doors[0] ?? '',
       DATA_DIR: dataDir,
-      ...(pooler
-        ? { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: addressOf(postgres) }
-        : { DATABASE_URL: addressOf(postgres) }),
+      DATABASE_URL: network.urls[0] ?? '',
+      DATABASE_DIRECT_URL: network.urls[1] ?? '',
+      // Downloads flow through the product, which is what is tried.
+      ...(bucket ? { S3_URL: bucket.url({ options: '&downloads=through' }) } : {}),
       SMTP_URL: mail.url,
       // Each student has an address of their own, told as a proxy tells it; the limits are on.
       TRUSTED_PROXIES: '1',
@@ -77,7 +91,35 @@ export async function openEnvironment(
     for (const product of [steady, victim]) closers.push(() => product.stop())
     // At once: both find an empty database.
     await Promise.all([steady.start(), victim.start()])
-    return { disk, dataDir, postgres, pool, mail, payments, steady, victim, doors: () => doors, close }
+    const exchanged =
+      processes === 0
+        ? null
+        : await startExchanged({
+            port: await freePort(),
+            processes,
+            logFile: logOf('exchanged'),
+            environment,
+          })
+    if (exchanged) {
+      closers.push(() => exchanged.stop())
+      doors.push(exchanged.url)
+    }
+    const files = bucket ? filesInBucket(bucket) : filesOnDisk(dataDir)
+    return {
+      disk,
+      files,
+      bucket,
+      database,
+      pool,
+      network,
+      mail,
+      payments,
+      steady,
+      victim,
+      exchanged,
+      doors: () => doors,
+      close,
+    }
   } catch (error) {
     await close({ keepLogs: true })
     throw error
@@ -88,10 +130,4 @@ export async function openEnvironment(
 function inherited(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_COMPILE_CACHE']
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
-}
-
-function addressOf({ connection }: EmbeddedPostgres): string {
-  const { host, port, user, password, database } = connection
-  const query = new URLSearchParams({ host, port: String(port) })
-  return `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?${query}`
 }

@@ -22,6 +22,10 @@ export type Ledger = {
   readonly actions: Map<string, number>
   /** Answers by status; 0 for a connection that broke. */
   readonly answers: Map<number, number>
+  /** By the door that gave them, whatever their status. */
+  readonly answersByDoor: Map<string, number>
+  /** Calls whose connection was refused, broke or said nothing for too long. */
+  readonly unanswered: { readonly door: string; readonly call: string }[]
   /** What may never be answered, each as one line. */
   readonly surprises: string[]
 }
@@ -36,6 +40,8 @@ export function createLedger(): Ledger {
     levels: new Map(),
     actions: new Map(),
     answers: new Map(),
+    answersByDoor: new Map(),
+    unanswered: [],
     surprises: [],
   }
 }

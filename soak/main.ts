@@ -1,12 +1,12 @@
 /**
  * `npm run soak`: a class of virtual students on two processes of the product and one PostgreSQL, a fault each minute,
- * and at the end the books of everybody held against each other. Ends with 0 only where nothing differs.
- * SOAK_MINUTES (10), SOAK_STUDENTS (200), SOAK_PACE (20 actions a second), SOAK_SEED (1) and SOAK_PGBOUNCER
- * change it: docs/soak.md.
+ * and at the end the books of everybody held against each other, told and kept in build/soak.md. Ends with 0 only where nothing differs.
+ * SOAK_MINUTES, SOAK_STUDENTS, SOAK_PACE, SOAK_FAULTS, SOAK_SEED and SOAK_PGBOUNCER change it: docs/soak.md.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ROOT } from '../bench/child.ts'
 import { AUDITS } from './audit-list.ts'
 import type { Audited, Evidence } from './audits/audit.ts'
 import { createChance } from './chance.ts'
@@ -17,6 +17,7 @@ import { type Lived, runTraffic } from './run-traffic.ts'
 import { readSettings } from './settings.ts'
 import { settle } from './settle.ts'
 import { countStock } from './stock-to-sell.ts'
+import { drawWaits } from './waits.ts'
 
 const READERS = 6
 const LOG_LINES = 5
@@ -25,9 +26,8 @@ const LOG_LINE_LENGTH = 300
 const settings = readSettings(process.env)
 const chance = createChance(settings.seed)
 const ledger = createLedger()
-console.error(
-  `${settings.students} students for ${settings.trafficMs / 60_000} min, a fault every ${settings.slotMs / 1000} s, seed ${settings.seed}`,
-)
+const SAID = `${settings.students} students for ${settings.trafficMs / 60_000} min, a fault every ${Math.round(settings.slotMs / 1000)} s, seed ${settings.seed}`
+console.error(SAID)
 // The processes below end by themselves when this one does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 const environment = await openEnvironment(chance, settings)
@@ -45,14 +45,21 @@ try {
     ledger,
     payments: environment.payments,
     mail: environment.mail,
-    dataDir: environment.dataDir,
-    products: [environment.steady, environment.victim],
+    files: environment.files,
+    products: [
+      environment.steady,
+      environment.victim,
+      ...(environment.exchanged ? [environment.exchanged] : []),
+    ],
     readers,
     firstStock,
     memory: { first: lived.firstMemory, last: lastMemory },
     served: lived.served,
   })
-  failed = print(lived, audited)
+  const { report, differing } = reportOf(lived, audited)
+  failed = differing
+  console.log(`\n${report}`)
+  await keepReport(report)
   if (settings.reportFile) {
     const counts = { passed: lived.struck.length + audited.length - failed, failed }
     await writeFile(settings.reportFile, JSON.stringify(counts))
@@ -73,27 +80,41 @@ function brokenOff(error: unknown): Audited {
   return { checked: 'nothing to the end', differences: [`the audit broke off: ${String(error)}`] }
 }
 
-/** @returns how many faults and audits differ from what must be */
-function print({ struck }: Lived, audited: readonly (Audited & { name: string })[]): number {
+/** As Markdown, and how many faults and audits differ from what must be. */
+function reportOf(
+  { struck, waits }: Lived,
+  audited: readonly (Audited & { name: string })[],
+): { report: string; differing: number } {
   const actions = [...ledger.actions].sort().map(([name, times]) => `${times} × ${name}`)
-  console.log(`\n${ledger.accounts.size} accounts: ${actions.join(', ')}\n`)
-  console.log('| At | Fault | What was seen | As it must be |')
-  console.log('|---|---|---|---|')
-  for (const { name, atSeconds, said, skipped, differences } of struck) {
-    const verdict = skipped === undefined ? yesOrNo(differences) : `skipped: ${skipped}`
-    console.log(`| ${atSeconds} s | ${name} | ${said} | ${verdict} |`)
-  }
-  console.log('\n| Audit | What was looked at | As it must be |')
-  console.log('|---|---|---|')
-  for (const { name, checked, differences } of audited) {
-    console.log(`| ${name} | ${checked} | ${yesOrNo(differences)} |`)
-  }
   const differing = [...struck, ...audited].filter(({ differences }) => differences.length > 0)
-  for (const { name, differences } of differing) {
-    console.log(`\n${name}:`)
-    for (const difference of differences) console.log(`  - ${difference}`)
-  }
-  return differing.length
+  const lines = [
+    `${ledger.accounts.size} accounts: ${actions.join(', ')}`,
+    '',
+    '| At | Fault | What was seen | As it must be |',
+    '|---|---|---|---|',
+    ...struck.map(({ name, atSeconds, said, skipped, differences }) => {
+      const verdict = skipped === undefined ? yesOrNo(differences) : `skipped: ${skipped}`
+      return `| ${atSeconds} s | ${name} | ${said} | ${verdict} |`
+    }),
+    '',
+    '| Audit | What was looked at | As it must be |',
+    '|---|---|---|',
+    ...audited.map(({ name, checked, differences }) => `| ${name} | ${checked} | ${yesOrNo(differences)} |`),
+    '',
+    ...drawWaits(waits),
+    ...differing.flatMap(({ name, differences }) => [
+      '',
+      `${name}:`,
+      ...differences.map((line) => `  - ${line}`),
+    ]),
+  ]
+  return { report: lines.join('\n'), differing: differing.length }
+}
+
+async function keepReport(report: string): Promise<void> {
+  const folder = join(ROOT, 'build')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'soak.md'), `# ${SAID}\n\n${report}\n`)
 }
 
 /** Whole in the folder; the ends here too, where the folder is gone with its machine. */

@@ -9,12 +9,15 @@ const PATIENCE_MS = 180_000
 const ANSWER_LIMIT_MS = 30_000
 /** Stripe says itself that a message may come more than once. */
 const TWICE_SHARE = 0.2
+/** And that it may take its time. */
+const LATE_SHARE = 0.1
+const LATEST_MS = 20_000
 
 export type Payments = {
   readonly stripe: StripeServer
   /** The order behind the address that a checkout was answered with; null for another address. */
   readonly orderAt: (url: string) => string | null
-  /** Brings the message to one of the doors, again and again; sometimes to both at once. */
+  /** Brings the message to one of the doors, again and again; sometimes to two at once, sometimes late. */
   readonly tell: (message: StripeMessage) => Promise<void>
   /** Resolves when nothing is left to tell. */
   readonly allReported: () => Promise<void>
@@ -27,7 +30,8 @@ export async function startPayments(doors: () => readonly string[], chance: Chan
   const underWay = new Set<Promise<void>>()
   const unreported: string[] = []
 
-  async function bring(message: StripeMessage): Promise<void> {
+  async function bring(message: StripeMessage, lateMs: number): Promise<void> {
+    await sleep(lateMs)
     const giveUpAt = performance.now() + PATIENCE_MS
     let pauseMs = FIRST_PAUSE_MS
     while (performance.now() < giveUpAt) {
@@ -40,11 +44,13 @@ export async function startPayments(doors: () => readonly string[], chance: Chan
 
   function tell(message: StripeMessage): Promise<void> {
     const times = chance.isTrue(TWICE_SHARE) ? 2 : 1
-    const reported = Promise.all(Array.from({ length: times }, () => bring(message))).then(() => {
+    const lateMs = chance.isTrue(LATE_SHARE) ? chance.below(LATEST_MS) : 0
+    const reported = Promise.all(Array.from({ length: times }, () => bring(message, lateMs))).then(() => {
       underWay.delete(reported)
     })
     underWay.add(reported)
-    return reported
+    // The buyer goes on meanwhile.
+    return lateMs > 0 ? Promise.resolve() : reported
   }
 
   // Money that the shop gives back is told as everything else.

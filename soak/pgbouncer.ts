@@ -15,7 +15,10 @@ const START_LIMIT_MS = 10_000
 export type Pgbouncer = { readonly url: string; readonly close: () => Promise<void> }
 
 /** @param folder takes its settings, with the password, and its log */
-export async function startPgbouncer({ connection }: EmbeddedPostgres, folder: string): Promise<Pgbouncer> {
+export async function startPgbouncer(
+  { connection }: Pick<EmbeddedPostgres, 'connection'>,
+  folder: string,
+): Promise<Pgbouncer> {
   const port = await freePort()
   const { host, port: serverPort, user, password, database } = connection
   const file = join(folder, 'pgbouncer.ini')

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '../bench/child.ts'
 import type { MemoryReport, Order } from './inside.ts'
+import { isReady } from './until-ready.ts'
 
 const START_LIMIT_MS = 120_000
 const START_PAUSE_MS = 500
@@ -128,13 +129,6 @@ export function makeProduct(options: {
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null
-}
-
-function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/readyz`).then(
-    (response) => response.ok,
-    () => false,
-  )
 }
 
 /** Sockets included. Null where there is no /proc. */

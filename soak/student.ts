@@ -6,12 +6,15 @@ import { chat } from './actions/chat.ts'
 import { correct } from './actions/correct.ts'
 import { download } from './actions/download.ts'
 import { learn } from './actions/learn.ts'
+import { leave } from './actions/leave.ts'
+import { picture } from './actions/picture.ts'
 import { search } from './actions/search.ts'
 import { renew, signUp } from './actions/sign-up.ts'
 import { type Answer, type Call, type Caller, createCaller, GaveUp } from './caller.ts'
 import type { Chance } from './chance.ts'
 import { countOne, type Ledger } from './ledger.ts'
 import type { Payments } from './payments.ts'
+import type { Waits } from './waits.ts'
 
 export type Session = {
   readonly userId: string
@@ -33,6 +36,7 @@ export type Student = {
   /** With the account; an expired session is renewed once, as auth-js does. */
   readonly call: (call: Call) => Promise<Answer>
   readonly session: Session
+  readonly waits: Waits
   /** Levels of the mini-course that are done. */
   levelsDone: number
   /** Of the last essay, whose next version may be written. */
@@ -45,6 +49,7 @@ export type World = {
   readonly payments: Payments
   readonly siteUrl: string
   readonly doors: () => readonly string[]
+  readonly waits: Waits
   /** How long a student thinks between two actions, on the average. */
   readonly thinkingMs: number
   readonly isOver: () => boolean
@@ -63,6 +68,8 @@ const ACTIONS: readonly (readonly [
   [22, 'chat', chat],
   [8, 'correct', correct],
   [8, 'learn', learn],
+  [3, 'picture', picture],
+  [3, 'leave', leave],
 ]
 /** Each as often as it weighs. */
 const DRAWN = ACTIONS.flatMap((action) => Array.from({ length: action[0] }, () => action))
@@ -104,21 +111,25 @@ async function live(world: World, name: string, chance: Chance): Promise<Student
 
 async function doSomething(student: Student): Promise<void> {
   const [, action, run] = DRAWN[student.chance.below(DRAWN.length)]!
+  const end = student.waits.begin(action)
   try {
     await run(student)
     countOne(student.ledger.actions, action)
   } catch (error) {
     // Whatever an action stumbles over stands in the books, and the others go on.
     if (!(error instanceof GaveUp)) student.ledger.surprises.push(`${action}: ${String(error)}`)
+  } finally {
+    end()
   }
 }
 
 async function enter(world: World, name: string, chance: Chance): Promise<Student> {
-  const { ledger, payments, siteUrl, doors } = world
+  const { ledger, payments, siteUrl, doors, waits } = world
   // Private addresses (RFC 1918), each student another.
   const address = `10.${chance.below(256)}.${chance.below(256)}.${1 + chance.below(254)}`
   const callAsGuest = createCaller({ doors, ledger, chance, address })
-  const session = await signUp({ name, ledger, callAsGuest })
+  const end = waits.begin('sign up')
+  const session = await signUp({ name, ledger, callAsGuest }).finally(end)
   countOne(ledger.actions, 'sign up')
   const call = async (request: Call): Promise<Answer> => {
     const answer = await callAsGuest({ ...request, token: session.token })
@@ -126,7 +137,7 @@ async function enter(world: World, name: string, chance: Chance): Promise<Studen
     await renew(callAsGuest, session, answer.door)
     return callAsGuest({ ...request, token: session.token, door: answer.door })
   }
-  const base = { name, chance, ledger, payments, siteUrl, doors, callAsGuest, call, session }
+  const base = { name, chance, ledger, payments, siteUrl, doors, callAsGuest, call, session, waits }
   return { ...base, levelsDone: 0, essay: null }
 }
 

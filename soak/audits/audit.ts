@@ -1,5 +1,6 @@
 /** What every audit is given, and what it says. */
 import type pg from 'pg'
+import type { KeptFiles } from '../kept-files.ts'
 import type { Ledger } from '../ledger.ts'
 import type { MailServer } from '../mail-server.ts'
 import type { Payments } from '../payments.ts'
@@ -11,9 +12,8 @@ export type Evidence = {
   readonly ledger: Ledger
   readonly payments: Payments
   readonly mail: MailServer
-  /** DATA_DIR of both processes. */
-  readonly dataDir: string
-  readonly products: readonly Product[]
+  readonly files: KeptFiles
+  readonly products: readonly Pick<Product, 'unaskedEnds'>[]
   readonly readers: readonly Reader[]
   /** Pieces by variant, before anybody bought. */
   readonly firstStock: ReadonlyMap<string, number>

@@ -2,21 +2,16 @@
  * No orphan file: each file of the store has a row that answers for it (or for its coming deletion), and each row its
  * file. What a killed writer left half-written must go with the sweep that the product makes an hour later.
  */
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { createDiskFileStore } from '#server/platform/files/disk-file-store.ts'
 import type { Audit } from './audit.ts'
 
 const SWEPT_AFTER_MS = 2 * 3_600_000
 
 export const files: Audit = {
   name: 'no orphan file',
-  async run({ pool, dataDir }) {
-    const root = join(dataDir, 'files')
-    const store = createDiskFileStore(root)
-    const halfWritten = await filesBelow(join(root, '.parts'))
-    await store.sweep(new Date(Date.now() + SWEPT_AFTER_MS))
-    const there = new Set(await filesBelow(root))
+  async run({ pool, files }) {
+    const halfWritten = await files.halfWritten()
+    await files.sweep(new Date(Date.now() + SWEPT_AFTER_MS))
+    const there = new Set(await files.list())
     const named = await keysOf(
       pool,
       `select storage_key as key from materials union select storage_key from material_versions
@@ -46,11 +41,4 @@ export const files: Audit = {
 async function keysOf(pool: Parameters<Audit['run']>[0]['pool'], query: string): Promise<Set<string>> {
   const { rows } = await pool.query<{ key: string }>(query)
   return new Set(rows.map(({ key }) => key))
-}
-
-async function filesBelow(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
 }

@@ -3,15 +3,13 @@
  * every line of a paid order is a purchase; each purchase has its files, in the store and whole; and its receipt was
  * written once.
  */
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Audit, countOf, rowsAsLines } from './audit.ts'
 
 const FREE_PROVIDER = 'free'
 
 export const paidWithoutMaterial: Audit = {
   name: 'no paid order without its material',
-  async run({ pool, payments, dataDir }) {
+  async run({ pool, payments, files: kept }) {
     const { rows: orders } = await pool.query<{ id: string; status: string; total_amount: number }>(
       'select id, status, total_amount from orders',
     )
@@ -30,8 +28,8 @@ export const paidWithoutMaterial: Audit = {
     )
     const missing: string[] = []
     for (const { storage_key, byte_size } of files) {
-      const found = await stat(join(dataDir, 'files', storage_key)).catch(() => null)
-      if (found?.size !== byte_size) missing.push(`a bought file is not whole: ${storage_key}`)
+      if ((await kept.byteSizeOf(storage_key)) !== byte_size)
+        missing.push(`a bought file is not whole: ${storage_key}`)
     }
     const paid = orders.filter(({ status }) => status === 'paid').length
     return {

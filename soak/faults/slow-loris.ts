@@ -1,4 +1,4 @@
-/** Clients that send a byte a second: one group never finishes its headers, the other never its body. */
+/** Clients that send a byte a second: their headers, a body of a told length, or one that has no end. */
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
@@ -7,23 +7,26 @@ const CLIENTS = 10
 const BYTE_EVERY_MS = 1_000
 /** requestTimeout and connectionsCheckingInterval of lifecycle.ts, and room for a busy machine. */
 const LIMIT_MS = 90_000
-const BEGINNINGS = [
-  'GET / HTTP/1.1\r\nHost: soak\r\nX-Slow: ',
-  'POST /api/corrections HTTP/1.1\r\nHost: soak\r\nContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n',
+const HEADERS = 'GET / HTTP/1.1\r\nHost: soak\r\nX-Slow: '
+const POST = 'POST /api/corrections HTTP/1.1\r\nHost: soak\r\nContent-Type: application/json\r\n'
+const GROUPS = [
+  { name: 'headers', beginning: HEADERS, byte: 'a' },
+  { name: 'bodies', beginning: `${POST}Content-Length: 200000\r\n\r\n`, byte: 'a' },
+  { name: 'endless bodies', beginning: `${POST}Transfer-Encoding: chunked\r\n\r\n`, byte: '1\r\na\r\n' },
 ] as const
 
 export const slowLoris: Fault = {
   name: 'slow-loris clients',
   async strike({ steady }) {
-    const [headers, body] = await Promise.all(BEGINNINGS.map((beginning) => trickle(steady.port, beginning)))
+    const seen = await Promise.all(GROUPS.map((group) => trickle(steady.port, group)))
     return {
-      said: `slow headers ${headers?.said}, slow bodies ${body?.said}`,
-      differences: [headers, body].flatMap((group) => group?.differences ?? []),
+      said: seen.map(({ said }, n) => `slow ${GROUPS[n]?.name} ${said}`).join(', '),
+      differences: seen.flatMap(({ differences }) => differences),
     }
   },
 }
 
-async function trickle(port: number, beginning: string) {
+async function trickle(port: number, { beginning, byte }: (typeof GROUPS)[number]) {
   const startedAt = performance.now()
   const open = new Set<Socket>()
   for (let n = 0; n < CLIENTS; n += 1) {
@@ -35,7 +38,7 @@ async function trickle(port: number, beginning: string) {
   }
   while (open.size > 0 && performance.now() - startedAt < LIMIT_MS) {
     // Only after the beginning, or the first byte would be nonsense and cut for that.
-    for (const socket of open) if (!socket.connecting && socket.writable) socket.write('a')
+    for (const socket of open) if (!socket.connecting && socket.writable) socket.write(byte)
     await sleep(BYTE_EVERY_MS)
   }
   const seconds = Math.round((performance.now() - startedAt) / 1000)

@@ -4,17 +4,19 @@
  * fails on names with ' and *), and an object is there whole or not at all (it writes in place).
  */
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 
 export const S3_KEY = 'S3RVER'
 /** What s3rver knows its one account by. */
 const SECRET = 'S3RVER'
 const BUCKET = 'loja'
+/** How s3rver names the file that holds an object's bytes. */
+const OBJECT = '._S3rver_object'
 
 /** What may stand between a client and the store. True: it has answered, or will never. */
 export type Disturbance = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -25,6 +27,10 @@ export type S3Server = AsyncDisposable & {
   readonly origin: string
   /** Called before each request; what it does to it is up to the test. */
   disturb: Disturbance | null
+  /** As if nothing stood in between: for a disturbance that only delays. */
+  readonly serve: (request: IncomingMessage, response: ServerResponse) => void
+  /** Of all objects; s3rver's own list ends with the first page (file-store.test.ts). */
+  readonly keys: () => Promise<string[]>
   /** Method and path of what has come, disturbed or not. */
   readonly requests: string[]
 }
@@ -38,13 +44,15 @@ export async function startS3Server(port = 0): Promise<S3Server> {
   const requests: string[] = []
   const server: Server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url?.split('?')[0]}`)
-    if (made.disturb?.(request, response)) return
+    if (!made.disturb?.(request, response)) serve(request, response)
+  })
+  const serve: S3Server['serve'] = (request, response) => {
     const refusal = refusalOf(request)
     if (!refusal) return void handle(request, response)
     request.resume()
     response.writeHead(403, { 'content-type': 'application/xml' })
     response.end(`<?xml version="1.0"?><Error><Code>${refusal}</Code><Message>refused</Message></Error>`)
-  })
+  }
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   const made: S3Server = {
@@ -52,6 +60,14 @@ export async function startS3Server(port = 0): Promise<S3Server> {
     url: ({ secret = SECRET, bucket = BUCKET, options = '' } = {}) =>
       `http://${S3_KEY}:${secret}@${host}/${bucket}?region=us-east-1${options}`,
     disturb: null,
+    serve,
+    async keys() {
+      const root = join(directory, BUCKET)
+      const entries = await readdir(root, { recursive: true, withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isFile() && entry.name.endsWith(OBJECT))
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).slice(0, -OBJECT.length))
+    },
     requests,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

@@ -1,6 +1,7 @@
 /**
  * A way to the database that can fall silent, as a network does that loses a host or a firewall that forgets a
- * connection: nothing is closed, bytes are taken and nothing comes. Connections from before a silence stay dead.
+ * connection: nothing is closed, bytes are taken and nothing comes. Connections from before a silence stay dead; that
+ * one of them is hung up here is heard over there once packets go again.
  */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
@@ -18,6 +19,8 @@ export type SilentProxy = AsyncDisposable & {
 /** @param server of whose database */
 export async function startSilentProxy(server: DatabaseTarget): Promise<SilentProxy> {
   const sockets = new Set<Socket>()
+  /** To the server, whose other end was closed in the silence. */
+  const unheard = new Set<Socket>()
   let isSilent = false
   let generation = 0
 
@@ -35,7 +38,8 @@ export async function startSilentProxy(server: DatabaseTarget): Promise<SilentPr
       from.on('error', () => from.destroy())
       from.on('close', () => {
         sockets.delete(from)
-        if (!isDead()) to.destroy()
+        if (!isDead() || (from === near && !isSilent)) to.destroy()
+        else if (from === near) unheard.add(far)
       })
     }
   }).listen(0, '127.0.0.1')
@@ -52,6 +56,8 @@ export async function startSilentProxy(server: DatabaseTarget): Promise<SilentPr
     },
     comeBack() {
       isSilent = false
+      for (const far of unheard) far.destroy()
+      unheard.clear()
     },
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()

@@ -15,6 +15,7 @@ import { startStripeServer } from '#tests/support/stripe-server.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { AUDITS } from '../../../soak/audit-list.ts'
 import type { Evidence } from '../../../soak/audits/audit.ts'
+import { filesOnDisk } from '../../../soak/kept-files.ts'
 import { createLedger } from '../../../soak/ledger.ts'
 
 const STOCK = 5
@@ -151,7 +152,7 @@ async function aLifeThatIsInOrder() {
     // The members that audits read; the rest of each is for the traffic.
     payments: { stripe, unreported } as unknown as Evidence['payments'],
     mail: { taken } as unknown as Evidence['mail'],
-    dataDir: config.dataDir,
+    files: filesOnDisk(config.dataDir),
     products: [{ unaskedEnds: ends }] as unknown as Evidence['products'],
     readers: [
       { name: 'reader', timeline: () => timeline, joins: () => 1, twice: () => twice },
