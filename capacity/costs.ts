@@ -22,7 +22,8 @@ export type ActCost = {
   readonly transactions: number
   readonly rowsWritten: number
   readonly walBytes: number
-  readonly databaseBytes: number
+  /** By which the database grew for good: what takes the place of something older is used again. */
+  readonly keptBytes: number
   readonly sentBytes: number
   readonly receivedBytes: number
 }

@@ -17,6 +17,8 @@ export type Used = {
   readonly statements: number
   readonly transactions: number
   readonly rowsWritten: number
+  /** Inserted, less those that were deleted. */
+  readonly rowsKept: number
   /** Statements under way, and connections held by a transaction between two of them. */
   readonly activeMs: number
   readonly heldMs: number
@@ -27,6 +29,7 @@ export type Used = {
 type DatabaseCounts = {
   transactions: string
   rows_written: string
+  rows_kept: string
   active_ms: number
   between_ms: number
   wal: string
@@ -35,7 +38,7 @@ type DatabaseCounts = {
 
 const COUNTS = `
   select xact_commit + xact_rollback as transactions,
-    tup_inserted + tup_updated + tup_deleted as rows_written,
+    tup_inserted + tup_updated + tup_deleted as rows_written, tup_inserted - tup_deleted as rows_kept,
     active_time as active_ms, idle_in_transaction_time as between_ms,
     pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as wal,
     pg_database_size(datid) as size
@@ -65,6 +68,7 @@ export async function readUsed(
     statements: childrenOf(postgres).reduce((total, child) => total + restsOf(child), 0),
     transactions: Number(counts.transactions),
     rowsWritten: Number(counts.rows_written),
+    rowsKept: Number(counts.rows_kept),
     activeMs: counts.active_ms,
     heldMs: counts.active_ms + counts.between_ms,
     walBytes: Number(counts.wal),

@@ -38,6 +38,7 @@ export const ASSUMPTIONS = {
     value: 20,
     says: 'messages a second in the chat at most: more nobody reads; assumed, to be held by its slow mode',
   },
+  CHAT_HOURS: { value: 20, says: 'hours a month in which the chat is at its fullest; assumed' },
 } satisfies Record<string, Assumption>
 
 export type AssumptionName = keyof typeof ASSUMPTIONS

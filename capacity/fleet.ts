@@ -53,24 +53,32 @@ export function fleetFor(
   }))
   const month = actsOfAMonth(students, assumed)
   const sent = isBehindCache ? behindCache(month) : month
-  const trafficGb = demandOf(costs, { rates: sent, listeners: 0 }, 0).sentBytes / 1e9
+  const trafficGb =
+    (demandOf(costs, { rates: sent, listeners: 0 }, 0).sentBytes +
+      chatBytes(
+        costs,
+        scenes.map(({ scene }) => scene),
+        assumed,
+      )) /
+    1e9
   const yearGb =
-    ([...month].reduce((sum, [act, times]) => sum + times * costOf(costs, act).databaseBytes, 0) * 12) / 1e9
+    ([...month].reduce((sum, [act, times]) => sum + times * costOf(costs, act).keptBytes, 0) * 12) / 1e9
   const all = scenes.map(({ sized }) => sized)
   const daily = scenes.filter(({ scene }) => !EXAM_SCENES.includes(scene.name)).map(({ sized }) => sized)
   const rented = (of: readonly Sized[]) => {
     const machines = machinesOf(of)
     const memoryGb = memoryOf(costs, machines, of, yearGb)
-    const isShared = machines.webMachines === 0
+    const isAlone = machines.webMachines === 0
     const cores = machines.databaseCores + machines.webMachines * machines.webCores
     const diskGb = yearGb * DISK_FACTOR
     return {
       machines,
       memoryGb,
-      reais: reaisAMonth(prices, { isShared, cores, memoryGb, diskGb, trafficGb }),
+      reais: reaisAMonth(prices, { isAlone, cores, memoryGb, diskGb, trafficGb }),
     }
   }
   const whole = rented(all)
+
   const most = (of: (sized: Sized) => number) => Math.max(...all.map(of))
   return {
     students,
@@ -87,6 +95,13 @@ export function fleetFor(
     limit: all.find(({ limit }) => limit !== null)?.limit ?? null,
     isBehindCache,
   }
+}
+
+/** What the listeners are told in a month. */
+function chatBytes(costs: Costs, scenes: readonly Scene[], assumed: Assumed): number {
+  const full = scenes.find(({ name }) => name === 'chat')!
+  const messages = (full.rates.get('chat written') ?? 0) * assumed.CHAT_HOURS * 3600
+  return messages * full.listeners * costs.listening.toldBytes
 }
 
 function machinesOf(sized: readonly Sized[]) {

@@ -10,7 +10,7 @@ import type { ListeningCost } from './costs.ts'
 import { mainThreadMs } from './counters.ts'
 import type { Stage } from './stage.ts'
 
-const REST_MS = 6_000
+const REST_MS = 4_000
 const SETTLE_MS = 1_000
 
 /** @param dir where the shop's files lie, and those of a second process may */

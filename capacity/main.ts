@@ -12,12 +12,12 @@ import type { Costs } from './costs.ts'
 import { type Assumed, type Rates, readAssumed, scenesOf } from './day.ts'
 import { fleetFor, limitsOf } from './fleet.ts'
 import { measureListening } from './listeners.ts'
-import { invite, measureActs, measureIdle } from './measure-acts.ts'
+import { invite, measureActs, measureIdle, type People } from './measure-acts.ts'
 import { readPrices } from './prices.ts'
 import { markdown } from './report.ts'
 import { type Part, readSettings } from './settings.ts'
 import { openStage } from './stage.ts'
-import { type Checked, STILL_IN_EXAM, validate } from './validate.ts'
+import { type Checked, STILL_IN_EXAM, validate, warmUp } from './validate.ts'
 
 const REGULARS = 30
 const TAKERS_MEASURED = 60
@@ -76,11 +76,22 @@ async function onStage(kept: Kept | null): Promise<Kept> {
     process.once(signal, () => void close().finally(() => process.exit(130)))
   try {
     const people = await invite(stage, { regulars: REGULARS, takers: TAKERS_MEASURED + STILL_IN_EXAM })
+    await warm(people)
     const measured = kept ? kept.costs : await measureCosts()
     const judged = wants('check') ? await check(measured) : []
     await mkdir(join(ROOT, 'build'), { recursive: true })
     await writeFile(KEPT, JSON.stringify({ costs: measured, checked: judged }))
     return { costs: measured, checked: judged }
+
+    async function warm({ takers }: People): Promise<void> {
+      for (const taker of takers.slice(-STILL_IN_EXAM))
+        await taker.call({
+          method: 'POST',
+          path: '/api/mock-exam/sittings',
+          body: { month: stage.month, isOnPaper: false },
+        })
+      await warmUp(stage, people, checkedRates(assumed), chance.fork('warm'))
+    }
 
     async function measureCosts(): Promise<Costs> {
       const idle = await measureIdle(stage)
@@ -104,12 +115,6 @@ async function onStage(kept: Kept | null): Promise<Kept> {
     }
 
     async function check(costsNow: Costs): Promise<readonly Checked[]> {
-      for (const taker of people.takers.slice(-STILL_IN_EXAM))
-        await taker.call({
-          method: 'POST',
-          path: '/api/mock-exam/sittings',
-          body: { month: stage.month, isOnPaper: false },
-        })
       return validate(stage, people, costsNow, checkedRates(assumed), {
         chance: chance.fork('check'),
         seconds: settings.checkSeconds,

@@ -11,6 +11,7 @@ export const PRICES = {
     value: 29.8,
     says: 'a month of 730 hours for a core of one’s own with 4 GB: AWS m7g.large, 2 cores and 8 GB, $0.0816 an hour in us-east-1 in June 2026 (factualminds.com/blog/amazon-ec2-on-demand-pricing-instance-families-2026, read 2026-11-28); São Paulo is dearer',
   },
+  GB_A_SHARED_CORE: { value: 2, says: 'of memory that come with such a core; the same source' },
   GB_A_CORE: { value: 4, says: 'of memory that come with a core of one’s own; the same source' },
   USD_A_GB_OF_MEMORY: {
     value: 5,
@@ -42,7 +43,8 @@ export function readPrices(env: Readonly<Record<string, string | undefined>>): P
 }
 
 export type Rented = {
-  readonly isShared: boolean
+  /** All on one machine: where its memory is enough the cores may be shared with others. */
+  readonly isAlone: boolean
   readonly cores: number
   readonly memoryGb: number
   readonly diskGb: number
@@ -50,7 +52,8 @@ export type Rented = {
 }
 
 export function reaisAMonth(prices: Prices, rented: Rented): number {
-  const { isShared, cores, memoryGb, diskGb, trafficGb } = rented
+  const { isAlone, cores, memoryGb, diskGb, trafficGb } = rented
+  const isShared = isAlone && memoryGb <= cores * prices.GB_A_SHARED_CORE
   const extraGb = Math.max(0, memoryGb - cores * prices.GB_A_CORE)
   const usd = isShared
     ? cores * prices.USD_A_SHARED_CORE

@@ -71,7 +71,7 @@ function actsTable({ acts, listening, idle }: Costs): string {
         'other threads, ms',
         'database, ms',
         'connection held, ms',
-        'statements',
+        'statements, about',
         'transactions',
         'rows written',
         'journal, kB',
@@ -89,9 +89,9 @@ function checkTable(checked: readonly Checked[]): string {
   const rows = (first?.figures ?? []).map(({ what, unit }, n) => [
     `${what}, ${unit}`,
     ...checked.flatMap(({ figures }) => {
-      const { predicted, measured } = figures[n]!
+      const { predicted, measured, isBeside } = figures[n]!
       const ratio = measured / predicted
-      const verdict = Math.abs(ratio - 1) <= NEAR ? ratio.toFixed(2) : `**${ratio.toFixed(2)}**`
+      const verdict = isBeside || Math.abs(ratio - 1) <= NEAR ? ratio.toFixed(2) : `**${ratio.toFixed(2)}**`
       return [`${digits(predicted)} / ${digits(measured)}`, verdict]
     }),
   ])

@@ -21,12 +21,15 @@ export const LOADS = [0.2, 0.45, 0.65] as const
 const LISTENERS = 40
 const WARM_SECONDS = 4
 const TICK_MS = 1
+const WARM_UP = { seconds: 25, perSecond: 150 }
 
 export type Figure = {
   readonly what: string
   readonly predicted: number
   readonly measured: number
   readonly unit: string
+  /** Of the one who asks, not of the product: told, and not judged. */
+  readonly isBeside?: boolean
 }
 export type Checked = {
   readonly load: number
@@ -113,7 +116,7 @@ export async function validate(
       figures: [
         figure('processor of the web process', 'cores', demand.web, played.web),
         figure('processor of the database', 'cores', demand.database, played.database),
-        figure('processor of the one who asks', 'cores', client, played.client),
+        { ...figure('processor of the one who asks', 'cores', client, played.client), isBeside: true },
         figure('acts answered', '/s', predicted.actsPerSecond, played.took.length / seconds),
         figure('requests', '/s', demand.requests, played.requests),
         figure('sent to students', 'kB/s', demand.sentBytes / 1000, played.received / 1000),
@@ -123,6 +126,17 @@ export async function validate(
       ],
     }
   }
+}
+
+/** The same mix for a while before anything is measured: what runs often is compiled by then, as in a process of some age. */
+export async function warmUp(stage: Stage, people: People, rates: Rates, chance: Chance): Promise<void> {
+  const total = [...rates.values()].reduce((sum, rate) => sum + rate, 0)
+  const script: Asked[] = []
+  for (const asked of scriptOf(times(rates, WARM_UP.perSecond / total), chance)) {
+    if (asked.at > WARM_UP.seconds) break
+    script.push(asked)
+  }
+  await play(stage, people, script, chance)
 }
 
 type Took = { readonly act: string; readonly seconds: number }

@@ -33,7 +33,7 @@ function anAct(name: ActName, facts: Partial<ActCost> = {}): ActCost {
     transactions: 1,
     rowsWritten: 1,
     walBytes: 500,
-    databaseBytes: 300,
+    keptBytes: 300,
     sentBytes: 500,
     receivedBytes: 2_000,
     ...facts,
@@ -175,7 +175,7 @@ test('limits stand in their order, each in the scene that asks the most', () => 
 })
 
 test('rent is cores, memory beyond theirs, traffic and disk', () => {
-  const rented = { isShared: false, cores: 10, memoryGb: 50, diskGb: 100, trafficGb: 1_000 }
+  const rented = { isAlone: false, cores: 10, memoryGb: 50, diskGb: 100, trafficGb: 1_000 }
   const { USD_A_CORE, USD_A_GB_OF_MEMORY, USD_A_GB_OF_TRAFFIC, USD_A_GB_OF_DISK, REAIS_A_USD } = prices
   const usd = 10 * USD_A_CORE + 10 * USD_A_GB_OF_MEMORY + 1_000 * USD_A_GB_OF_TRAFFIC + 100 * USD_A_GB_OF_DISK
   expect(reaisAMonth(prices, rented)).toBeCloseTo(usd * REAIS_A_USD)

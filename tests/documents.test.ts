@@ -21,6 +21,7 @@ const DOCUMENTS = [
   'docs/opening-day.md',
   'docs/operations/backup.md',
   'docs/operations/secrets.md',
+  'docs/scale.md',
   'docs/soak.md',
   'docs/testing.md',
 ]
