@@ -27,6 +27,8 @@ const MESSAGES = 60
 const KEPT = join(ROOT, 'build/capacity-costs.json')
 const TABLE = join(ROOT, 'build/capacity.md')
 
+if (process.platform !== 'linux') throw new Error('npm run capacity reads times from /proc: it needs Linux')
+
 const settings = readSettings(process.env)
 const assumed = readAssumed(process.env)
 const prices = readPrices(process.env)

@@ -97,9 +97,9 @@ export function* jobsOf(
 ): Generator<Job> {
   const processes = processesOf(layout)
   const byName = new Map(costs.acts.map((act) => [act.name, act]))
-  let second = 0
+  let beats = 0
   for (const { at, act } of script) {
-    for (; second < at; second += 1) yield* atRest(costs, processes, listeners, second)
+    for (; beats / BEATS < at; beats += 1) yield* atRest(costs, processes, listeners, beats / BEATS)
     const cost = byName.get(act)
     if (!cost) throw new Error(`${act} was not measured`)
     const job = jobOf(cost, chance.below(processes), layout, chance)
@@ -119,18 +119,19 @@ function toldEverywhere(costs: Costs, listeners: number, processes: number): Omi
   }))
 }
 
-function* atRest(costs: Costs, processes: number, listeners: number, second: number): Generator<Job> {
+/** What the product does by itself, in so many parts of a second. */
+const BEATS = 10
+
+function* atRest(costs: Costs, processes: number, listeners: number, at: number): Generator<Job> {
   const { idle, listening } = costs
-  const work = (station: number, ms: number): Job => ({
+  const work = (station: number, msPerSecond: number): Job => ({
     kind: UNASKED,
-    at: second,
-    phases: [{ do: 'work', station, seconds: ms / 1000 }],
+    at,
+    phases: [{ do: 'work', station, seconds: msPerSecond / 1000 / BEATS }],
   })
+  const heartbeats = (listening.restMsPerSecond * listeners) / processes
   for (let process = 0; process < processes; process += 1) {
-    const heartbeats = (listening.restMsPerSecond * listeners) / processes
-    // In ten parts, since nobody's hearts beat at the same moment.
-    for (let part = 0; part < 10; part += 1)
-      yield work(stationOf(process, 'main'), (idle.mainMs + heartbeats) / 10)
+    yield work(stationOf(process, 'main'), idle.mainMs + heartbeats)
     yield work(stationOf(process, 'threads'), idle.threadsMs)
   }
   yield work(DATABASE, idle.databaseMs)
