@@ -7,6 +7,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../bench/child.ts'
+import { correct } from '../soak/actions/correct.ts'
 import { createChance } from '../soak/chance.ts'
 import type { Costs } from './costs.ts'
 import { type Assumed, type Rates, readAssumed, scenesOf } from './day.ts'
@@ -85,7 +86,9 @@ async function onStage(kept: Kept | null): Promise<Kept> {
     await writeFile(KEPT, JSON.stringify({ costs: measured, checked: judged }))
     return { costs: measured, checked: judged }
 
-    async function warm({ takers }: People): Promise<void> {
+    async function warm({ regulars, takers }: People): Promise<void> {
+      // So that each has an essay to open.
+      for (const regular of regulars) await correct(regular)
       for (const taker of takers.slice(-STILL_IN_EXAM))
         await taker.call({
           method: 'POST',
