@@ -1,4 +1,8 @@
-/** What one act costs, as it was measured alone. All times in milliseconds. */
+/**
+ * What one act costs. A process that is busy does an act with less: it need not be woken, and what it works with is at
+ * hand. So each act is measured at two paces, and the cost between them is on the line through both. All times in
+ * milliseconds.
+ */
 import type { ActName } from './acts.ts'
 
 export type ActCost = {
@@ -28,6 +32,20 @@ export type ActCost = {
   readonly receivedBytes: number
 }
 
+/** How the times were while one act followed the other without a pause. */
+type Pace = {
+  /** Of one core, that the web process used meanwhile. */
+  readonly share: number
+  readonly aloneMs: number
+  readonly mainMs: number
+  readonly threadsMs: number
+  readonly databaseMs: number
+  readonly clientMs: number
+}
+
+/** The times of the act itself are those with a pause after each. */
+export type MeasuredAct = ActCost & { readonly share: number; readonly busy: Pace }
+
 /** The chat's, beside the writing of a message; milliseconds of the main thread. */
 export type ListeningCost = {
   /** A message that another process has written comes over the database. */
@@ -50,10 +68,39 @@ export type IdleCost = {
 }
 
 export type Costs = {
-  readonly measuredOn: string
   readonly acts: readonly ActCost[]
   readonly listening: ListeningCost
   readonly idle: IdleCost
+}
+
+export type Measured = Omit<Costs, 'acts'> & {
+  readonly measuredOn: string
+  readonly acts: readonly MeasuredAct[]
+}
+
+/** @param share of one core that each web process uses; beyond both paces the nearer one is taken */
+export function costsAt(measured: Measured, share: number): Costs {
+  return { ...measured, acts: measured.acts.map((act) => actAt(act, share)) }
+}
+
+function actAt(act: MeasuredAct, share: number): ActCost {
+  const { busy } = act
+  const way = (share - act.share) / (busy.share - act.share)
+  const part = Number.isFinite(way) ? Math.min(1, Math.max(0, way)) : 0
+  const between = (seldom: number, other: number) => seldom + (other - seldom) * part
+  const databaseMs = between(act.databaseMs, busy.databaseMs)
+  // The database tells these times too late to part the paces by them.
+  const ofDatabase = act.databaseMs > 0 ? databaseMs / act.databaseMs : 1
+  return {
+    ...act,
+    aloneMs: between(act.aloneMs, busy.aloneMs),
+    mainMs: between(act.mainMs, busy.mainMs),
+    threadsMs: between(act.threadsMs, busy.threadsMs),
+    databaseMs,
+    clientMs: between(act.clientMs, busy.clientMs),
+    activeMs: act.activeMs * ofDatabase,
+    heldMs: act.heldMs * ofDatabase,
+  }
 }
 
 export function costOf({ acts }: Costs, name: ActName): ActCost {

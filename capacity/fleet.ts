@@ -1,6 +1,6 @@
 /** What stands where for so many students, all scenes taken together, and what it costs a month. Pure. */
 import type { Chance } from '../soak/chance.ts'
-import { type Costs, costOf } from './costs.ts'
+import { type Costs, costOf, costsAt, type Measured } from './costs.ts'
 import { type Assumed, actsOfAMonth, type Scene, type SceneName, scenesOf } from './day.ts'
 import { type Prices, reaisAMonth } from './prices.ts'
 import { behindCache, DATABASE_CORES, demandOf, MOST_SHARE, type Sized, sizeFor } from './size.ts'
@@ -42,14 +42,16 @@ export type Fleet = {
 }
 
 export function fleetFor(
-  costs: Costs,
+  measured: Measured,
   students: number,
   { assumed, prices, chance }: { assumed: Assumed; prices: Prices; chance: Chance },
 ): Fleet {
   const isBehindCache = students >= CACHE_FROM
+  // For bytes and rows, which are the same at any pace.
+  const costs = costsAt(measured, 0)
   const scenes = scenesOf(students, assumed).map((scene) => ({
     scene,
-    sized: sizeFor(costs, scene, { isBehindCache, chance: chance.fork(`${students} ${scene.name}`) }),
+    sized: sizeFor(measured, scene, { isBehindCache, chance: chance.fork(`${students} ${scene.name}`) }),
   }))
   const month = actsOfAMonth(students, assumed)
   const sent = isBehindCache ? behindCache(month) : month
@@ -129,8 +131,9 @@ function memoryOf(
 export type Limit = { readonly what: string; readonly students: number; readonly scene: SceneName }
 
 /** How many students bring each thing to its end, in the scene that asks the most of it: by proportion from a million. */
-export function limitsOf(costs: Costs, assumed: Assumed, isBehindCache: boolean): Limit[] {
+export function limitsOf(measured: Measured, assumed: Assumed, isBehindCache: boolean): Limit[] {
   const students = 1_000_000
+  const costs = costsAt(measured, MOST_SHARE)
   const scenes = scenesOf(students, assumed).map((scene) => {
     const rates = isBehindCache ? behindCache(scene.rates) : scene.rates
     return { scene, demand: demandOf(costs, { rates, listeners: scene.listeners }, 0) }

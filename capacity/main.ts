@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { ROOT } from '../bench/child.ts'
 import { correct } from '../soak/actions/correct.ts'
 import { createChance } from '../soak/chance.ts'
-import type { Costs } from './costs.ts'
+import type { Measured } from './costs.ts'
 import { type Assumed, type Rates, readAssumed, scenesOf } from './day.ts'
 import { fleetFor, limitsOf } from './fleet.ts'
 import { measureListening } from './listeners.ts'
@@ -60,7 +60,7 @@ const text = markdown({
 console.log(text)
 await writeFile(TABLE, `${text}\n`)
 
-type Kept = { readonly costs: Costs; readonly checked: readonly Checked[] }
+type Kept = { readonly costs: Measured; readonly checked: readonly Checked[] }
 
 async function readKept(): Promise<Kept> {
   // Written by this very program.
@@ -98,7 +98,7 @@ async function onStage(kept: Kept | null): Promise<Kept> {
       await warmUp(stage, people, checkedRates(assumed), chance.fork('warm'))
     }
 
-    async function measureCosts(): Promise<Costs> {
+    async function measureCosts(): Promise<Measured> {
       const idle = await measureIdle(stage)
       const acts = await measureActs(stage, people, idle, {
         seconds: settings.actSeconds,
@@ -119,7 +119,7 @@ async function onStage(kept: Kept | null): Promise<Kept> {
       }
     }
 
-    async function check(costsNow: Costs): Promise<readonly Checked[]> {
+    async function check(costsNow: Measured): Promise<readonly Checked[]> {
       return validate(stage, people, costsNow, checkedRates(assumed), {
         chance: chance.fork('check'),
         seconds: settings.checkSeconds,

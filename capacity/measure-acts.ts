@@ -1,8 +1,11 @@
-/** Each act again and again, one after the other and nothing beside it: what that costs, less what the idle product uses. */
+/**
+ * Each act again and again, one after the other and nothing beside it, with a pause after each and without: what that
+ * costs, less what the idle product uses.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Student } from '../soak/student.ts'
 import { ACTS, type Act } from './acts.ts'
-import type { ActCost, IdleCost } from './costs.ts'
+import type { IdleCost, MeasuredAct } from './costs.ts'
 import { type Used, usedBetween } from './counters.ts'
 import type { Stage } from './stage.ts'
 
@@ -10,7 +13,11 @@ const WARM_SHARE = 0.25
 const LEAST_TIMES = 8
 const STEPS = 40
 const IDLE_MS = 5_000
-const LONGEST_PAUSE_MS = 5
+/** Between two acts at the slow pace: as where a hundred come in a second. */
+const PAUSE_MS = 10
+/** What an act leaves to be done is done by then. */
+const REST_MS = 300
+const BUSY_SHARE = 0.6
 /** The database adds what a connection did to its counts at its next rest, when a second has gone by since the last time. */
 const COUNTS_AFTER_MS = 1_100
 /** And a moment for that. */
@@ -53,15 +60,17 @@ export async function measureActs(
   people: People,
   idle: IdleCost,
   { seconds, once }: { seconds: number; once: number },
-): Promise<ActCost[]> {
-  const costs: ActCost[] = []
+): Promise<MeasuredAct[]> {
+  const costs: MeasuredAct[] = []
   for (const act of ACTS) {
     costs.push(await measureAct(stage, act, people, idle, { seconds, once }))
     const [surprise] = stage.ledger.surprises
     if (surprise) throw new Error(`${act.name} went wrong: ${surprise}`)
-    const { mainMs, threadsMs, databaseMs, aloneMs } = costs.at(-1)!
-    const told = [mainMs, threadsMs, databaseMs, aloneMs].map((ms) => ms.toFixed(2)).join(', ')
-    console.error(`${act.name}: main thread, other threads, database, alone: ${told} ms`)
+    const cost = costs.at(-1)!
+    const told = [cost, cost.busy].map(({ mainMs, threadsMs, databaseMs, aloneMs, share }) =>
+      [mainMs, threadsMs, databaseMs, aloneMs, share].map((figure) => figure.toFixed(2)).join(' '),
+    )
+    console.error(`${act.name}: main thread, other threads, database, alone (ms), share: ${told.join(' | ')}`)
   }
   return costs
 }
@@ -72,7 +81,7 @@ async function measureAct(
   { regulars, takers }: People,
   idle: IdleCost,
   { seconds, once }: { seconds: number; once: number },
-): Promise<ActCost> {
+): Promise<MeasuredAct> {
   const { month } = stage
   const who = act.name.startsWith('exam') ? takers.slice(0, once) : regulars
   let turn = 0
@@ -83,24 +92,43 @@ async function measureAct(
     return performance.now() - startedAt
   }
   const isLeft = (reserved: number) => !act.isOnce || turn < who.length - reserved
-  const run = async (ms: number, reserved: number) => {
+  const run = async (ms: number, pauseMs: number, reserved: number) => {
     const took: number[] = []
     const endAt = performance.now() + ms
     while (isLeft(reserved) && (took.length < LEAST_TIMES || performance.now() < endAt)) {
       took.push(await act1())
-      // At rest as long as at work: a machine that does the same without a pause is quicker than one in use.
-      await sleep(Math.min(took.at(-1)!, LONGEST_PAUSE_MS))
+      if (pauseMs > 0) await sleep(pauseMs)
     }
     return took
   }
-  await run(seconds * WARM_SHARE * 1000, Math.floor(who.length * (1 - WARM_SHARE)))
+  // Who can do it once is shared out: a quarter to warm up, the others to both paces.
+  const kept = (share: number) => Math.floor(who.length * share)
+  await run(seconds * WARM_SHARE * 1000, 0, kept(1 - WARM_SHARE))
   await settle(act1, isLeft(1))
   const wireBefore = stage.wire.counts()
   const before = await stage.used()
-  const took = await run(seconds * 1000, 1)
+  const took = await run(seconds * 1000, PAUSE_MS, kept((1 - WARM_SHARE) / 2))
   await settle(act1, isLeft(0))
-  const used = usedBetween(before, await stage.used())
-  return { ...costFrom(act, took, used, idle), ...wireCost(stage, wireBefore, took.length + 1) }
+  const seldom = usedBetween(before, await stage.used())
+  const wire = wireCost(stage, wireBefore, took.length + 1)
+  const busyBefore = await stage.used()
+  const tookBusy = await run(seconds * BUSY_SHARE * 1000, 0, 0)
+  const workedMs = performance.now() - busyBefore.at
+  await sleep(REST_MS)
+  const busy = usedBetween(busyBefore, await stage.used())
+  const slow = costFrom(act, took, took.length + 1, seldom, idle)
+  const quick = costFrom(act, tookBusy, tookBusy.length, busy, idle)
+  const { aloneMs, mainMs, threadsMs, databaseMs, clientMs } = quick
+  const tookMs = took.reduce((sum, ms) => sum + ms + PAUSE_MS, 0)
+  return {
+    ...slow,
+    ...wire,
+    share: ((slow.mainMs + slow.threadsMs) * took.length) / tookMs,
+    busy: {
+      share: ((mainMs + threadsMs) * tookBusy.length) / workedMs,
+      ...{ aloneMs, mainMs, threadsMs, databaseMs, clientMs },
+    },
+  }
 }
 
 async function settle(act1: () => Promise<number>, isLeft: boolean): Promise<void> {
@@ -109,8 +137,8 @@ async function settle(act1: () => Promise<number>, isLeft: boolean): Promise<voi
   await sleep(WRITTEN_AFTER_MS)
 }
 
-function costFrom(act: Act, took: readonly number[], used: Used, idle: IdleCost) {
-  const times = took.length + 1
+/** @param times how often it was done, those among them whose time was not taken */
+function costFrom(act: Act, took: readonly number[], times: number, used: Used, idle: IdleCost) {
   const seconds = used.at / 1000
   const each = (total: number, idlePerSecond = 0) => Math.max(0, total - idlePerSecond * seconds) / times
   const sorted = took.toSorted((a, b) => a - b)

@@ -1,5 +1,5 @@
 /** The run in words: what acts cost, how far the prediction was right, and what so many students take. */
-import type { Costs } from './costs.ts'
+import type { Measured } from './costs.ts'
 import { ASSUMPTIONS, type Assumed, type AssumptionName, DAY } from './day.ts'
 import type { Fleet, Limit } from './fleet.ts'
 import { PRICES, type PriceName, type Prices } from './prices.ts'
@@ -12,7 +12,7 @@ const NEAR = 0.2
 
 export type Run = {
   readonly circumstances: string
-  readonly costs: Costs
+  readonly costs: Measured
   readonly checked: readonly Checked[]
   readonly fleets: readonly Fleet[]
   readonly limits: readonly Limit[]
@@ -25,6 +25,7 @@ export function markdown(run: Run): string {
   return [
     run.circumstances,
     '## What an act costs',
+    'Times with a pause after each / without.',
     actsTable(run.costs),
     ...(run.checked.length > 0 ? ['## Prediction and measurement', checkTable(run.checked)] : []),
     ...(run.checked.length > 0
@@ -48,13 +49,12 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-function actsTable({ acts, listening, idle }: Costs): string {
+function actsTable({ acts, listening, idle }: Measured): string {
   const rows = acts.map((act) => [
     act.name,
-    ms(act.aloneMs),
-    ms(act.mainMs),
-    ms(act.threadsMs),
-    ms(act.databaseMs),
+    ...(['aloneMs', 'mainMs', 'threadsMs', 'databaseMs'] as const).map(
+      (time) => `${ms(act[time])} / ${ms(act.busy[time])}`,
+    ),
     ms(act.heldMs),
     act.statements.toFixed(1),
     act.transactions.toFixed(1),

@@ -2,7 +2,7 @@
  * The smallest machines that carry a scene: first by the work alone, then by the simulation, which sees the lines. Pure.
  */
 import type { Chance } from '../soak/chance.ts'
-import { type ActCost, type Costs, costOf } from './costs.ts'
+import { type ActCost, type Costs, costOf, costsAt, type Measured } from './costs.ts'
 import type { Rates, Scene } from './day.ts'
 import { type Predicted, predict } from './predict.ts'
 import { type Layout, ON_ONE_MACHINE, POOL, processesOf, scriptOf } from './workload.ts'
@@ -83,8 +83,20 @@ export function demandOf(
   }
 }
 
+/** What acts cost under this load: the share of a process follows from the costs, and the costs from the share. */
+export function costsUnder(
+  measured: Measured,
+  load: { rates: Rates; listeners: number },
+  processes: number,
+): Costs {
+  let share = 0
+  for (let n = 0; n < 20; n += 1)
+    share = (share + demandOf(costsAt(measured, share), load, processes).web / processes) / 2
+  return costsAt(measured, share)
+}
+
 export function sizeFor(
-  costs: Costs,
+  measured: Measured,
   scene: Pick<Scene, 'rates' | 'listeners'>,
   { isBehindCache, chance }: { isBehindCache: boolean; chance: Chance },
 ): Sized {
@@ -92,9 +104,11 @@ export function sizeFor(
   const load = { rates, listeners: scene.listeners }
   const perSecond = [...rates.values()].reduce((sum, rate) => sum + rate, 0)
   const seconds = Math.min(LONGEST_SECONDS, MOST_ACTS / perSecond)
-  let layout = layoutFor(costs, load, isBehindCache)
+  let layout = layoutFor(measured, load, isBehindCache)
+  let costs = costsUnder(measured, load, processesOf(layout))
   let best: Predicted | null = null
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    costs = costsUnder(measured, load, processesOf(layout))
     const own = chance.fork(`try ${tries}`)
     const script = scriptOf(rates, own.fork('script'))
     best = predict(costs, { script, listeners: scene.listeners }, layout, {
@@ -116,13 +130,19 @@ function isGood({ p99Ms, databaseShare, webShare, isDrowning }: Predicted): bool
 }
 
 /** By the work alone: one machine where it is enough, else web machines and one for the database. */
-function layoutFor(costs: Costs, load: { rates: Rates; listeners: number }, isBehindCache: boolean): Layout {
+function layoutFor(
+  measured: Measured,
+  load: { rates: Rates; listeners: number },
+  isBehindCache: boolean,
+): Layout {
   for (const cores of ONE_MACHINE_CORES) {
-    const { web, database } = demandOf(costs, load, cores)
+    const { web, database } = demandOf(costsUnder(measured, load, cores), load, cores)
     if (web + database <= MOST_SHARE * cores)
       return { ...ON_ONE_MACHINE, databaseCores: cores, processesEach: cores, isBehindCache }
   }
   let webMachines = 1
+  // As busy as they may be.
+  const costs = costsAt(measured, MOST_SHARE)
   let demand = demandOf(costs, load, WEB_CORES)
   // Each process adds a little of its own: what it hears of the chat, and its rest.
   for (let n = 0; n < 20; n += 1) {

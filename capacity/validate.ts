@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openListeners } from '../bench/chat.ts'
 import type { Chance } from '../soak/chance.ts'
 import { ACTS, type Act } from './acts.ts'
-import { type Costs, costOf } from './costs.ts'
+import { type Costs, costOf, costsAt, type Measured } from './costs.ts'
 import { usedBetween } from './counters.ts'
 import { type Rates, times } from './day.ts'
 import type { People } from './measure-acts.ts'
@@ -40,7 +40,7 @@ export type Checked = {
 export async function validate(
   stage: Stage,
   people: People,
-  costs: Costs,
+  measured: Measured,
   rates: Rates,
   { chance, seconds }: { chance: Chance; seconds: number },
 ): Promise<Checked[]> {
@@ -56,8 +56,9 @@ export async function validate(
   async function checkLoad(load: number): Promise<Checked> {
     const until = WARM_SECONDS + seconds
     const own = chance.fork(`load ${load}`)
+    const costs = costsAt(measured, load)
     const script: Asked[] = []
-    for (const asked of scriptOf(times(rates, scaleTo(load)), own.fork('script'))) {
+    for (const asked of scriptOf(times(rates, scaleTo(costs, load)), own.fork('script'))) {
       if (asked.at > until) break
       script.push(asked)
     }
@@ -74,17 +75,23 @@ export async function validate(
     })
     const played = await play(stage, people, script, own)
     console.error(`checked at ${load * 100} % of a core: ${script.length} acts`)
-    return compare(load, script, predicted, played)
+    return compare(costs, load, script, predicted, played)
   }
 
   /** The work grows by as much as the acts, but for what is done at rest. */
-  function scaleTo(load: number): number {
+  function scaleTo(costs: Costs, load: number): number {
     const rest = demandOf(costs, { rates: new Map(), listeners: LISTENERS }, 1).web
     const one = demandOf(costs, { rates, listeners: LISTENERS }, 1).web - rest
     return (load - rest) / one
   }
 
-  function compare(load: number, script: readonly Asked[], predicted: Predicted, played: Played): Checked {
+  function compare(
+    costs: Costs,
+    load: number,
+    script: readonly Asked[],
+    predicted: Predicted,
+    played: Played,
+  ): Checked {
     const counted = new Map<Asked['act'], number>()
     for (const { at, act } of script)
       if (at >= WARM_SECONDS) counted.set(act, (counted.get(act) ?? 0) + 1 / seconds)

@@ -1,7 +1,7 @@
 /** From what acts cost to machines: the sums of the model, held against sums that can be done by hand. */
 import { expect, test } from 'vitest'
 import { ACT_NAMES, type ActName } from '../capacity/acts.ts'
-import type { ActCost, Costs } from '../capacity/costs.ts'
+import { type ActCost, costOf, costsAt, type Measured } from '../capacity/costs.ts'
 import { ASSUMPTIONS, actsOfAMonth, readAssumed, scenesOf } from '../capacity/day.ts'
 import { fleetFor, limitsOf } from '../capacity/fleet.ts'
 import { predict } from '../capacity/predict.ts'
@@ -15,8 +15,8 @@ const assumed = readAssumed({})
 const prices = readPrices({})
 const chance = createChance('model')
 
-function anAct(name: ActName, facts: Partial<ActCost> = {}): ActCost {
-  return {
+function anAct(name: ActName, facts: Partial<ActCost> = {}) {
+  const act: ActCost = {
     name,
     waitsFor: null,
     times: 100,
@@ -38,9 +38,11 @@ function anAct(name: ActName, facts: Partial<ActCost> = {}): ActCost {
     receivedBytes: 2_000,
     ...facts,
   }
+  const { aloneMs, mainMs, threadsMs, databaseMs, clientMs } = act
+  return { ...act, share: 0.1, busy: { share: 0.5, aloneMs, mainMs, threadsMs, databaseMs, clientMs } }
 }
 
-function someCosts(facts: Partial<ActCost> = {}): Costs {
+function someCosts(facts: Partial<ActCost> = {}): Measured {
   return {
     measuredOn: 'a test',
     acts: ACT_NAMES.map((name) => anAct(name, facts)),
@@ -50,6 +52,20 @@ function someCosts(facts: Partial<ActCost> = {}): Costs {
 }
 
 const ALL_ON_TWO: Layout = { ...ON_ONE_MACHINE, databaseCores: 2, processesEach: 1 }
+
+test('between two paces an act costs what lies on the line, and beyond them no other', () => {
+  const act = { ...anAct('Hoje'), share: 0.2, busy: { ...anAct('Hoje').busy, share: 0.6, mainMs: 0.5 } }
+  const measured: Measured = { ...someCosts(), acts: [act] }
+  const mainAt = (share: number) => costOf(costsAt(measured, share), 'Hoje').mainMs
+  for (const [share, ms] of [
+    [0, 1.5],
+    [0.2, 1.5],
+    [0.4, 1],
+    [0.6, 0.5],
+    [0.9, 0.5],
+  ] as const)
+    expect(mainAt(share)).toBeCloseTo(ms)
+})
 
 test('what rates use is the sum of their acts, of the chat and of the rest', () => {
   const rates = new Map<ActName, number>([
