@@ -43,7 +43,7 @@ export function readPrices(env: Readonly<Record<string, string | undefined>>): P
 }
 
 export type Rented = {
-  /** All on one machine: where its memory is enough the cores may be shared with others. */
+  /** All on one machine, whose cores others may use too. */
   readonly isAlone: boolean
   readonly cores: number
   readonly memoryGb: number
@@ -51,12 +51,18 @@ export type Rented = {
   readonly trafficGb: number
 }
 
+/** The largest machine of shared cores in that price list. */
+const MOST_SHARED_CORES = 8
+
 export function reaisAMonth(prices: Prices, rented: Rented): number {
   const { isAlone, cores, memoryGb, diskGb, trafficGb } = rented
-  const isShared = isAlone && memoryGb <= cores * prices.GB_A_SHARED_CORE
   const extraGb = Math.max(0, memoryGb - cores * prices.GB_A_CORE)
-  const usd = isShared
-    ? cores * prices.USD_A_SHARED_CORE
-    : cores * prices.USD_A_CORE + extraGb * prices.USD_A_GB_OF_MEMORY + trafficGb * prices.USD_A_GB_OF_TRAFFIC
-  return (usd + diskGb * prices.USD_A_GB_OF_DISK) * prices.REAIS_A_USD
+  const alone =
+    cores * prices.USD_A_CORE + extraGb * prices.USD_A_GB_OF_MEMORY + trafficGb * prices.USD_A_GB_OF_TRAFFIC
+  // More cores than are needed, where they come with the memory that is.
+  const sharedCores = [2, 4, MOST_SHARED_CORES].find(
+    (size) => size >= cores && size * prices.GB_A_SHARED_CORE >= memoryGb,
+  )
+  const shared = isAlone && sharedCores ? sharedCores * prices.USD_A_SHARED_CORE : Number.POSITIVE_INFINITY
+  return (Math.min(alone, shared) + diskGb * prices.USD_A_GB_OF_DISK) * prices.REAIS_A_USD
 }

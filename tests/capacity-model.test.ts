@@ -197,6 +197,11 @@ test('rent is cores, memory beyond theirs, traffic and disk', () => {
   expect(reaisAMonth(prices, rented)).toBeCloseTo(usd * REAIS_A_USD)
 })
 
+test('one small machine has shared cores, as many as bring the memory', () => {
+  const rented = { isAlone: true, cores: 2, memoryGb: 6, diskGb: 0, trafficGb: 100 }
+  expect(reaisAMonth(prices, rented)).toBeCloseTo(4 * prices.USD_A_SHARED_CORE * prices.REAIS_A_USD)
+})
+
 test('settings are read, and refused where they are none', () => {
   expect(readSettings({}).students).toEqual([1_000, 100_000, 1_000_000])
   expect(readSettings({ CAPACITY_STUDENTS: '50,60', CAPACITY_ONLY: 'sizes' })).toMatchObject({
