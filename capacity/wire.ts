@@ -4,6 +4,8 @@ import type { Socket } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Answer, Call, Caller } from '../soak/caller.ts'
 
+const ANSWER_LIMIT_MS = 20_000
+
 export type Wire = {
   readonly call: Caller
   readonly counts: () => WireCounts
@@ -46,6 +48,7 @@ export function openWire(door: string): Wire {
         over = socket
         before = { sent: socket.bytesWritten, received: socket.bytesRead }
       })
+      asked.setTimeout(ANSWER_LIMIT_MS, () => asked.destroy(new Error(`no answer: ${method} ${path}`)))
       asked.on('error', reject)
       asked.end(written)
     })
