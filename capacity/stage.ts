@@ -39,6 +39,9 @@ export async function openStage(dir: string, chance: Chance): Promise<Stage> {
   const environment = { ...payments.stripe.env, DATABASE_URL: postgres.addressOf() }
   const product = await startProduct(join(dir, 'web'), environment)
   door = product.url
+  // Whatever ends this program ends the product too.
+  const endWithUs = () => process.kill(product.pid)
+  process.once('exit', endWithUs)
   const wire = openWire(door)
   const watch = new pg.Client({ connectionString: postgres.addressOf('template1') })
   await watch.connect()
@@ -65,6 +68,7 @@ export async function openStage(dir: string, chance: Chance): Promise<Stage> {
     async close() {
       wire.close()
       await watch.end()
+      process.off('exit', endWithUs)
       await product.stop()
       await payments.stripe[Symbol.asyncDispose]()
       await postgres[Symbol.asyncDispose]()
