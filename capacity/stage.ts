@@ -1,4 +1,5 @@
 /** What is measured: one web process over a PostgreSQL of its own, a payment provider, an open mock exam, and students. */
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import pg from 'pg'
 import { examMonthOf } from '#domain/writing/mock-exam/mock-exam.ts'
@@ -40,7 +41,7 @@ export async function openStage(dir: string, chance: Chance): Promise<Stage> {
   const product = await startProduct(join(dir, 'web'), environment)
   door = product.url
   // Whatever ends this program ends the product too.
-  const endWithUs = () => process.kill(product.pid)
+  const endWithUs = () => void spawnSync('kill', [String(product.pid)])
   process.once('exit', endWithUs)
   const wire = openWire(door)
   const watch = new pg.Client({ connectionString: postgres.addressOf('template1') })
