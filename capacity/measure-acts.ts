@@ -12,7 +12,8 @@ import type { Stage } from './stage.ts'
 const WARM_SHARE = 0.25
 const LEAST_TIMES = 8
 const STEPS = 40
-const IDLE_MS = 5_000
+const IDLE_MS = 6_000
+const SETTLED_MS = 5_000
 /** Between two acts at the slow pace: as where a hundred come in a second. */
 const PAUSE_MS = 10
 /** What an act leaves to be done is done by then. */
@@ -40,6 +41,8 @@ export async function invite(stage: Stage, counts: { regulars: number; takers: n
 }
 
 export async function measureIdle(stage: Stage): Promise<IdleCost> {
+  // What was done before leaves mails and garbage behind.
+  await sleep(SETTLED_MS)
   const before = await stage.used()
   await sleep(IDLE_MS)
   const { at, mainMs, threadsMs, databaseMs } = usedBetween(before, await stage.used())
@@ -116,6 +119,8 @@ async function measureAct(
   const workedMs = performance.now() - busyBefore.at
   await sleep(REST_MS)
   const busy = usedBetween(busyBefore, await stage.used())
+  // Else the next act is given what the database has not counted yet.
+  await settle(act1, isLeft(0))
   const slow = costFrom(act, took, took.length + 1, seldom, idle)
   const quick = costFrom(act, tookBusy, tookBusy.length, busy, idle)
   const { aloneMs, mainMs, threadsMs, databaseMs, clientMs } = quick
