@@ -75,6 +75,8 @@ export type Costs = {
 
 export type Measured = Omit<Costs, 'acts'> & {
   readonly measuredOn: string
+  /** Of the disk, before the acts. */
+  readonly flushMs: number
   readonly acts: readonly MeasuredAct[]
 }
 

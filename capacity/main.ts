@@ -12,6 +12,7 @@ import { createChance } from '../soak/chance.ts'
 import type { Measured } from './costs.ts'
 import { type Assumed, type Rates, readAssumed, scenesOf } from './day.ts'
 import { fleetFor, limitsOf } from './fleet.ts'
+import { flushMs } from './flush.ts'
 import { measureListening } from './listeners.ts'
 import { invite, measureActs, measureIdle, type People } from './measure-acts.ts'
 import { readPrices } from './prices.ts'
@@ -99,6 +100,7 @@ async function onStage(kept: Kept | null): Promise<Kept> {
     }
 
     async function measureCosts(): Promise<Measured> {
+      const flush = await flushMs(dir)
       const idle = await measureIdle(stage)
       const acts = await measureActs(stage, people, idle, {
         seconds: settings.actSeconds,
@@ -112,6 +114,7 @@ async function onStage(kept: Kept | null): Promise<Kept> {
       const day = new Date().toISOString().slice(0, 16).replace('T', ' ')
       return {
         measuredOn: `${day} with Node ${process.versions.node} on ${availableParallelism()} cores`,
+        flushMs: flush,
         acts,
         listening,
         // As they are after all of it, not as fresh ones.
@@ -122,6 +125,7 @@ async function onStage(kept: Kept | null): Promise<Kept> {
     async function check(costsNow: Measured): Promise<readonly Checked[]> {
       return validate(stage, people, costsNow, checkedRates(assumed), {
         chance: chance.fork('check'),
+        dir,
         seconds: settings.checkSeconds,
       })
     }

@@ -10,6 +10,7 @@ import { ACTS, type Act } from './acts.ts'
 import { type Costs, costOf, costsAt, type Measured } from './costs.ts'
 import { usedBetween } from './counters.ts'
 import { type Rates, times } from './day.ts'
+import { flushMs } from './flush.ts'
 import type { People } from './measure-acts.ts'
 import { figures, type Predicted, predict } from './predict.ts'
 import { demandOf } from './size.ts'
@@ -17,7 +18,7 @@ import type { Stage } from './stage.ts'
 import { type Asked, type Layout, ON_ONE_MACHINE, scriptOf } from './workload.ts'
 
 /** Of one core, by the web process: three loads that fit a small machine with the one who asks on it. */
-export const LOADS = [0.2, 0.45, 0.65] as const
+export const LOADS = [0.2, 0.4, 0.55] as const
 const LISTENERS = 40
 const WARM_SECONDS = 4
 const TICK_MS = 1
@@ -28,7 +29,7 @@ export type Figure = {
   readonly predicted: number
   readonly measured: number
   readonly unit: string
-  /** Of the one who asks, not of the product: told, and not judged. */
+  /** Not of the product: told, and not judged. */
   readonly isBeside?: boolean
 }
 export type Checked = {
@@ -42,7 +43,7 @@ export async function validate(
   people: People,
   measured: Measured,
   rates: Rates,
-  { chance, seconds }: { chance: Chance; seconds: number },
+  { chance, seconds, dir }: { chance: Chance; seconds: number; dir: string },
 ): Promise<Checked[]> {
   const listeners = await openListeners([stage.product], new Map(), LISTENERS)
   const checked: Checked[] = []
@@ -73,7 +74,10 @@ export async function validate(
       from: WARM_SECONDS,
       until,
     })
-    const played = await play(stage, people, script, own)
+    const playing = play(stage, people, script, own)
+    await Promise.race([playing, sleep(WARM_SECONDS * 1000)])
+    const flush = await flushMs(dir)
+    const played = { ...(await playing), flush }
     console.error(`checked at ${load * 100} % of a core: ${script.length} acts`)
     return compare(costs, load, script, predicted, played)
   }
@@ -90,7 +94,7 @@ export async function validate(
     load: number,
     script: readonly Asked[],
     predicted: Predicted,
-    played: Played,
+    played: Played & { flush: number },
   ): Checked {
     const counted = new Map<Asked['act'], number>()
     for (const { at, act } of script)
@@ -123,6 +127,7 @@ export async function validate(
       figures: [
         figure('processor of the web process', 'cores', demand.web, played.web),
         figure('processor of the database', 'cores', demand.database, played.database),
+        { ...figure('a flush of the disk', 'ms', measured.flushMs, played.flush), isBeside: true },
         { ...figure('processor of the one who asks', 'cores', client, played.client), isBeside: true },
         figure('acts answered', '/s', predicted.actsPerSecond, played.took.length / seconds),
         figure('requests', '/s', demand.requests, played.requests),

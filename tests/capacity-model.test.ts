@@ -45,6 +45,7 @@ function anAct(name: ActName, facts: Partial<ActCost> = {}) {
 function someCosts(facts: Partial<ActCost> = {}): Measured {
   return {
     measuredOn: 'a test',
+    flushMs: 1,
     acts: ACT_NAMES.map((name) => anAct(name, facts)),
     listening: { heardMs: 0.2, toldMs: 0.005, toldBytes: 400, restMsPerSecond: 0.002, memoryMb: 0.02 },
     idle: { mainMs: 10, threadsMs: 2, databaseMs: 5, webMb: 300, databaseMb: 100 },
