@@ -13,6 +13,8 @@ export type Used = {
   readonly databaseMs: number
   /** Of the one who asks. */
   readonly clientMs: number
+  /** Of everything on this machine. */
+  readonly machineMs: number
   /** How often a process of the database went to rest: about once for each statement that it was sent. */
   readonly statements: number
   readonly transactions: number
@@ -65,6 +67,7 @@ export async function readUsed(
     threadsMs: sum(false),
     databaseMs: databaseMs(postgres),
     clientMs: (user + system) / 1000,
+    machineMs: machineMs(),
     statements: childrenOf(postgres).reduce((total, child) => total + restsOf(child), 0),
     transactions: Number(counts.transactions),
     rowsWritten: Number(counts.rows_written),
@@ -108,6 +111,12 @@ export function mainThreadMs(pid: number): number {
 /** The first number of schedstat, in nanoseconds. */
 function ranMs(folder: string): number {
   return Number(readOr(`${folder}/schedstat`, '0').split(' ')[0]) / 1e6
+}
+
+/** All columns but those of rest and of waiting for the disk, in hundredths of a second. */
+function machineMs(): number {
+  const [, user, nice, system, , , irq, softirq] = readOr('/proc/stat', '').split(/\s+/).map(Number)
+  return ((user ?? 0) + (nice ?? 0) + (system ?? 0) + (irq ?? 0) + (softirq ?? 0)) * 10
 }
 
 function restsOf(pid: number): number {

@@ -90,8 +90,12 @@ function checkTable(checked: readonly Checked[]): string {
     `${what}, ${unit}`,
     ...checked.flatMap(({ figures }) => {
       const { predicted, measured, isBeside } = figures[n]!
-      const ratio = measured / predicted
-      const verdict = isBeside || Math.abs(ratio - 1) <= NEAR ? ratio.toFixed(2) : `**${ratio.toFixed(2)}**`
+      const ratio = predicted === 0 ? Number.NaN : measured / predicted
+      const verdict = Number.isNaN(ratio)
+        ? '–'
+        : isBeside || Math.abs(ratio - 1) <= NEAR
+          ? ratio.toFixed(2)
+          : `**${ratio.toFixed(2)}**`
       return [`${digits(predicted)} / ${digits(measured)}`, verdict]
     }),
   ])

@@ -128,6 +128,7 @@ export async function validate(
         figure('processor of the web process', 'cores', demand.web, played.web),
         figure('processor of the database', 'cores', demand.database, played.database),
         { ...figure('a flush of the disk', 'ms', measured.flushMs, played.flush), isBeside: true },
+        { ...figure('processor of others on this machine', 'cores', 0, played.others), isBeside: true },
         { ...figure('processor of the one who asks', 'cores', client, played.client), isBeside: true },
         figure('acts answered', '/s', predicted.actsPerSecond, played.took.length / seconds),
         figure('requests', '/s', demand.requests, played.requests),
@@ -158,6 +159,7 @@ type Played = {
   readonly web: number
   readonly database: number
   readonly client: number
+  readonly others: number
   /** Each second. */
   readonly requests: number
   readonly received: number
@@ -205,6 +207,8 @@ async function play(stage: Stage, people: People, script: readonly Asked[], chan
     web: (used.mainMs + used.threadsMs) / used.at,
     database: used.databaseMs / used.at,
     client: used.clientMs / used.at,
+    others:
+      Math.max(0, used.machineMs - used.mainMs - used.threadsMs - used.databaseMs - used.clientMs) / used.at,
     requests: (wire.requests - wireBefore.requests) / (used.at / 1000),
     received: (wire.received - wireBefore.received) / (used.at / 1000),
     transactions: used.transactions / (used.at / 1000),
