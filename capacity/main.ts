@@ -64,8 +64,11 @@ await writeFile(TABLE, `${text}\n`)
 type Kept = { readonly costs: Measured; readonly checked: readonly Checked[] }
 
 async function readKept(): Promise<Kept> {
+  const kept = await readFile(KEPT, 'utf8').catch(() => {
+    throw new Error('CAPACITY_ONLY without acts needs those of a run before: none is kept in build/')
+  })
   // Written by this very program.
-  return JSON.parse(await readFile(KEPT, 'utf8')) as Kept
+  return JSON.parse(kept) as Kept
 }
 
 /** @param kept what was measured before, where the acts are not to be measured again */
