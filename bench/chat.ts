@@ -52,12 +52,13 @@ export async function chatRows(table: Table, dir: string): Promise<void> {
 }
 
 /** Bare sockets that speak the wire: a thousand real clients would measure themselves. */
-async function openListeners(
+export async function openListeners(
   processes: Processes,
   sentAtMs: ReadonlyMap<string, number>,
+  count: number = LISTENERS,
 ): Promise<Listener[]> {
   const listeners: Listener[] = []
-  for (let n = 0; n < LISTENERS; n += 1) {
+  for (let n = 0; n < count; n += 1) {
     const { url } = processes[n % processes.length]!
     const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0`)
     const listener: Listener = { socket, revisions: [], delaysMs: [] }

@@ -12,6 +12,7 @@ const START_LIMIT_MS = 240_000
 
 export type Server = {
   url: string
+  pid: number
   startMs: number
   memoryMb: () => number
   /** The highest since the start. */
@@ -105,6 +106,7 @@ async function start(
   const startMs = Math.round(performance.now() - startedAt)
   return {
     url,
+    pid: child.pid ?? 0,
     startMs,
     memoryMb: () => residentMb(child, 'VmRSS'),
     peakMemoryMb: () => residentMb(child, 'VmHWM'),

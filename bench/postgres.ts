@@ -13,6 +13,7 @@ export async function startPostgres(dir: string) {
   const { host, port, user, password, database } = postgres.connection
   return {
     connection: postgres.connection,
+    pid: postgres.pid,
     /** The address of a database on it; without a name that of the first. */
     addressOf(name: string = database): string {
       const query = new URLSearchParams({ host, port: String(port) })

@@ -46,6 +46,7 @@ const COMMANDS = {
   check: { script: 'scripts/check.ts', before: buildWords, env: WITHOUT_ENV_FILE },
   bench: { script: 'bench/main.ts', before: build, env: WITHOUT_ENV_FILE },
   'bench:photographs': { script: 'bench/photographs/main.ts', env: WITHOUT_ENV_FILE },
+  capacity: { script: 'capacity/main.ts', before: build, env: WITHOUT_ENV_FILE },
   soak: { script: 'soak/main.ts', before: build, env: WITHOUT_ENV_FILE },
   browsers: { script: 'browsers/main.ts', before: build, env: WITHOUT_ENV_FILE },
   backup: { script: 'scripts/backup.ts', env: {} },

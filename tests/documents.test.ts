@@ -21,11 +21,12 @@ const DOCUMENTS = [
   'docs/opening-day.md',
   'docs/operations/backup.md',
   'docs/operations/secrets.md',
+  'docs/scale.md',
   'docs/soak.md',
   'docs/testing.md',
 ]
 /** A path of the repository from its root: `src/…`, `docs/…`; a name with a hole in it ({name}, …, *) is a pattern. */
-const PATH = /`((?:src|docs|tests|bench|browsers|scripts|migrations|materials|deploy)\/[^`\s]*)`/g
+const PATH = /`((?:src|docs|tests|bench|capacity|browsers|scripts|migrations|materials|deploy)\/[^`\s]*)`/g
 const LINK = /\]\(((?!https?:)[^)#]+)\)/g
 
 test.each(DOCUMENTS)('every file and folder that %s names is there', async (name) => {

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
-const FOLDERS = ['src', 'scripts', 'tests', 'bench', 'soak', 'browsers']
+const FOLDERS = ['src', 'scripts', 'tests', 'bench', 'capacity', 'soak', 'browsers']
 /** The router asks for these by their names. */
 const ROUTER = /^src\/web\/(?:routes\/|root\.tsx|routes\.ts|entry\.)/
 /** Types are not counted: naming a shape that an exported function takes or gives costs nothing and reads better. */

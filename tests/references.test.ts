@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
-const FOLDERS = ['src', 'tests', 'scripts', 'bench', 'soak', 'browsers', 'docs', 'deploy']
+const FOLDERS = ['src', 'tests', 'scripts', 'bench', 'capacity', 'soak', 'browsers', 'docs', 'deploy']
 const READ_AS_TEXT = /\.(ts|tsx|mts|mjs|js|css|md|sql|json|yaml|yml|sh|conf)$/
 /** Holds the patterns of what is refused. */
 const THIS_FILE = 'tests/references.test.ts'

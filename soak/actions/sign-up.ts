@@ -45,7 +45,7 @@ export async function renew(callAsGuest: Caller, session: Session, door: string)
   session.refreshToken = refreshToken
 }
 
-function signIn(callAsGuest: Caller, email: string, door?: string): Promise<Answer> {
+export function signIn(callAsGuest: Caller, email: string, door?: string): Promise<Answer> {
   const path = '/auth/v1/token?grant_type=password'
   const body = { email, password: PASSWORD }
   return callAsGuest({ method: 'POST', path, body, ...(door === undefined ? {} : { door }) })

@@ -1,0 +1,112 @@
+/**
+ * What one act costs. A process that is busy does an act with less: it need not be woken, and what it works with is at
+ * hand. So each act is measured at two paces, and the cost between them is on the line through both. All times in
+ * milliseconds.
+ */
+import type { ActName } from './acts.ts'
+
+export type ActCost = {
+  readonly name: ActName
+  readonly waitsFor: 'hash' | 'corrector' | null
+  readonly times: number
+  /** From the first call to the last answer, nothing else being done: the median. */
+  readonly aloneMs: number
+  /** How the others were to the median, from the quickest to the slowest, in even steps. */
+  readonly spread: readonly number[]
+  /** Of the processor: main thread, other threads, PostgreSQL, and the one who asks. */
+  readonly mainMs: number
+  readonly threadsMs: number
+  readonly databaseMs: number
+  readonly clientMs: number
+  /** Statements under way in the database, and connections held in transactions. */
+  readonly activeMs: number
+  readonly heldMs: number
+  readonly requests: number
+  readonly statements: number
+  readonly transactions: number
+  readonly rowsWritten: number
+  readonly walBytes: number
+  /** By which the database grew for good: what takes the place of something older is used again. */
+  readonly keptBytes: number
+  readonly sentBytes: number
+  readonly receivedBytes: number
+}
+
+/** How the times were while one act followed the other without a pause. */
+type Pace = {
+  /** Of one core, that the web process used meanwhile. */
+  readonly share: number
+  readonly aloneMs: number
+  readonly mainMs: number
+  readonly threadsMs: number
+  readonly databaseMs: number
+  readonly clientMs: number
+}
+
+/** The times of the act itself are those with a pause after each. */
+export type MeasuredAct = ActCost & { readonly share: number; readonly busy: Pace }
+
+/** The chat's, beside the writing of a message; milliseconds of the main thread. */
+export type ListeningCost = {
+  /** A message that another process has written comes over the database. */
+  readonly heardMs: number
+  /** It goes out to one listener. */
+  readonly toldMs: number
+  readonly toldBytes: number
+  /** A listener at rest, each second. */
+  readonly restMsPerSecond: number
+  readonly memoryMb: number
+}
+
+/** What the product uses when nobody asks: milliseconds each second. */
+export type IdleCost = {
+  readonly mainMs: number
+  readonly threadsMs: number
+  readonly databaseMs: number
+  readonly webMb: number
+  readonly databaseMb: number
+}
+
+export type Costs = {
+  readonly acts: readonly ActCost[]
+  readonly listening: ListeningCost
+  readonly idle: IdleCost
+}
+
+export type Measured = Omit<Costs, 'acts'> & {
+  readonly measuredOn: string
+  /** Of the disk, before the acts. */
+  readonly flushMs: number
+  readonly acts: readonly MeasuredAct[]
+}
+
+/** @param share of one core that each web process uses; beyond both paces the nearer one is taken */
+export function costsAt(measured: Measured, share: number): Costs {
+  return { ...measured, acts: measured.acts.map((act) => actAt(act, share)) }
+}
+
+function actAt(act: MeasuredAct, share: number): ActCost {
+  const { busy } = act
+  const way = (share - act.share) / (busy.share - act.share)
+  const part = Number.isFinite(way) ? Math.min(1, Math.max(0, way)) : 0
+  const between = (seldom: number, other: number) => seldom + (other - seldom) * part
+  const databaseMs = between(act.databaseMs, busy.databaseMs)
+  // The database tells these times too late to part the paces by them.
+  const ofDatabase = act.databaseMs > 0 ? databaseMs / act.databaseMs : 1
+  return {
+    ...act,
+    aloneMs: between(act.aloneMs, busy.aloneMs),
+    mainMs: between(act.mainMs, busy.mainMs),
+    threadsMs: between(act.threadsMs, busy.threadsMs),
+    databaseMs,
+    clientMs: between(act.clientMs, busy.clientMs),
+    activeMs: act.activeMs * ofDatabase,
+    heldMs: act.heldMs * ofDatabase,
+  }
+}
+
+export function costOf({ acts }: Costs, name: ActName): ActCost {
+  const found = acts.find((act) => act.name === name)
+  if (!found) throw new Error(`${name} was not measured`)
+  return found
+}

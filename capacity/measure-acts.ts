@@ -1,0 +1,184 @@
+/**
+ * Each act again and again, one after the other and nothing beside it, with a pause after each and without: what that
+ * costs, less what the idle product uses.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Student } from '../soak/student.ts'
+import { ACTS, type Act } from './acts.ts'
+import type { IdleCost, MeasuredAct } from './costs.ts'
+import { type Used, usedBetween } from './counters.ts'
+import type { Stage } from './stage.ts'
+
+const WARM_SHARE = 0.25
+const LEAST_TIMES = 8
+const STEPS = 40
+const IDLE_MS = 6_000
+const SETTLED_MS = 5_000
+/** Between two acts at the slow pace: as where a hundred come in a second. */
+const PAUSE_MS = 10
+/** What an act leaves to be done is done by then. */
+const REST_MS = 300
+const BUSY_SHARE = 0.6
+/** The database adds what a connection did to its counts at its next rest, when a second has gone by since the last time. */
+const COUNTS_AFTER_MS = 1_100
+/** And a moment for that. */
+const WRITTEN_AFTER_MS = 150
+
+export type People = {
+  /** Who do everything again and again. */
+  readonly regulars: readonly Student[]
+  /** Who sit the mock exam: some to be measured, the others stay in it. */
+  readonly takers: readonly Student[]
+}
+
+export async function invite(stage: Stage, counts: { regulars: number; takers: number }): Promise<People> {
+  const come = async (kind: string, count: number) => {
+    const students: Student[] = []
+    for (let n = 0; n < count; n += 1) students.push(await stage.newStudent(`${kind}-${n}`))
+    return students
+  }
+  return { regulars: await come('regular', counts.regulars), takers: await come('taker', counts.takers) }
+}
+
+export async function measureIdle(stage: Stage): Promise<IdleCost> {
+  // What was done before leaves mails and garbage behind.
+  await sleep(SETTLED_MS)
+  const before = await stage.used()
+  await sleep(IDLE_MS)
+  const { at, mainMs, threadsMs, databaseMs } = usedBetween(before, await stage.used())
+  const perSecond = (ms: number) => (ms * 1000) / at
+  const { web, database } = stage.memoryMb()
+  return {
+    mainMs: perSecond(mainMs),
+    threadsMs: perSecond(threadsMs),
+    databaseMs: perSecond(databaseMs),
+    webMb: web,
+    databaseMb: database,
+  }
+}
+
+/** @param once how many takers do what can be done once; they are the first ones */
+export async function measureActs(
+  stage: Stage,
+  people: People,
+  idle: IdleCost,
+  { seconds, once }: { seconds: number; once: number },
+): Promise<MeasuredAct[]> {
+  const costs: MeasuredAct[] = []
+  for (const act of ACTS) {
+    costs.push(await measureAct(stage, act, people, idle, { seconds, once }))
+    const [surprise] = stage.ledger.surprises
+    if (surprise) throw new Error(`${act.name} went wrong: ${surprise}`)
+    const cost = costs.at(-1)!
+    const told = [cost, cost.busy].map(({ mainMs, threadsMs, databaseMs, aloneMs, share }) =>
+      [mainMs, threadsMs, databaseMs, aloneMs, share].map((figure) => figure.toFixed(2)).join(' '),
+    )
+    console.error(`${act.name}: main thread, other threads, database, alone (ms), share: ${told.join(' | ')}`)
+  }
+  return costs
+}
+
+async function measureAct(
+  stage: Stage,
+  act: Act,
+  { regulars, takers }: People,
+  idle: IdleCost,
+  { seconds, once }: { seconds: number; once: number },
+): Promise<MeasuredAct> {
+  const { month } = stage
+  const who = act.name.startsWith('exam') ? takers.slice(0, once) : regulars
+  let turn = 0
+  const act1 = async (): Promise<number> => {
+    const startedAt = performance.now()
+    await act.run(who[turn % who.length]!, { month, turn })
+    turn += 1
+    return performance.now() - startedAt
+  }
+  const isLeft = (reserved: number) => !act.isOnce || turn < who.length - reserved
+  const run = async (ms: number, pauseMs: number, reserved: number) => {
+    const took: number[] = []
+    const endAt = performance.now() + ms
+    while (isLeft(reserved) && (took.length < LEAST_TIMES || performance.now() < endAt)) {
+      took.push(await act1())
+      if (pauseMs > 0) await sleep(pauseMs)
+    }
+    return took
+  }
+  // Who can do it once is shared out: a quarter to warm up, the others to both paces.
+  const kept = (share: number) => Math.floor(who.length * share)
+  await run(seconds * WARM_SHARE * 1000, 0, kept(1 - WARM_SHARE))
+  await settle(act1, isLeft(1))
+  const wireBefore = stage.wire.counts()
+  const before = await stage.used()
+  const took = await run(seconds * 1000, PAUSE_MS, kept((1 - WARM_SHARE) / 2))
+  await settle(act1, isLeft(0))
+  const seldom = usedBetween(before, await stage.used())
+  const wire = wireCost(stage, wireBefore, took.length + 1)
+  const busyBefore = await stage.used()
+  const tookBusy = await run(seconds * BUSY_SHARE * 1000, 0, 0)
+  const workedMs = performance.now() - busyBefore.at
+  await sleep(REST_MS)
+  const busy = usedBetween(busyBefore, await stage.used())
+  // Else the next act is given what the database has not counted yet.
+  await settle(act1, isLeft(0))
+  const slow = costFrom(act, took, took.length + 1, seldom, idle)
+  const quick = costFrom(act, tookBusy, tookBusy.length, busy, idle)
+  const { aloneMs, mainMs, threadsMs, databaseMs, clientMs } = quick
+  const tookMs = took.reduce((sum, ms) => sum + ms + PAUSE_MS, 0)
+  return {
+    ...slow,
+    ...wire,
+    share: ((slow.mainMs + slow.threadsMs) * took.length) / tookMs,
+    busy: {
+      share: ((mainMs + threadsMs) * tookBusy.length) / workedMs,
+      ...{ aloneMs, mainMs, threadsMs, databaseMs, clientMs },
+    },
+  }
+}
+
+async function settle(act1: () => Promise<number>, isLeft: boolean): Promise<void> {
+  await sleep(COUNTS_AFTER_MS)
+  if (isLeft) await act1()
+  await sleep(WRITTEN_AFTER_MS)
+}
+
+/** @param times how often it was done, those among them whose time was not taken */
+function costFrom(act: Act, took: readonly number[], times: number, used: Used, idle: IdleCost) {
+  const seconds = used.at / 1000
+  const each = (total: number, idlePerSecond = 0) => Math.max(0, total - idlePerSecond * seconds) / times
+  const sorted = took.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  const aloneMs = at(0.5)
+  return {
+    name: act.name,
+    waitsFor: act.waitsFor,
+    times,
+    aloneMs,
+    spread: Array.from({ length: STEPS }, (_, n) => at((n + 0.5) / STEPS) / aloneMs),
+    mainMs: each(used.mainMs, idle.mainMs),
+    threadsMs: each(used.threadsMs, idle.threadsMs),
+    databaseMs: each(used.databaseMs, idle.databaseMs),
+    clientMs: each(used.clientMs),
+    activeMs: each(used.activeMs),
+    heldMs: each(used.heldMs),
+    statements: each(used.statements),
+    transactions: each(used.transactions),
+    rowsWritten: each(used.rowsWritten),
+    walBytes: each(used.walBytes),
+    keptBytes: each(used.databaseBytes) * keptShare(used),
+  }
+}
+
+/** Rows that stay, of all that were written: a row that is written anew leaves its old place to the next one. */
+function keptShare({ rowsKept, rowsWritten }: Used): number {
+  return rowsWritten === 0 ? 0 : Math.min(1, Math.max(0, rowsKept / rowsWritten))
+}
+
+function wireCost({ wire }: Stage, before: ReturnType<Stage['wire']['counts']>, times: number) {
+  const { requests, sent, received } = wire.counts()
+  return {
+    requests: (requests - before.requests) / times,
+    sentBytes: (sent - before.sent) / times,
+    receivedBytes: (received - before.received) / times,
+  }
+}

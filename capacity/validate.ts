@@ -1,0 +1,230 @@
+/**
+ * The prediction beside the real product: one script of acts, played to the simulation and to the product. The one who
+ * asks runs on the same machine, so its own processor, measured with each act, is part of the model.
+ */
+import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openListeners } from '../bench/chat.ts'
+import type { Chance } from '../soak/chance.ts'
+import { ACTS, type Act } from './acts.ts'
+import { type Costs, costOf, costsAt, type Measured } from './costs.ts'
+import { usedBetween } from './counters.ts'
+import { type Rates, times } from './day.ts'
+import { flushMs } from './flush.ts'
+import type { People } from './measure-acts.ts'
+import { figures, type Predicted, predict } from './predict.ts'
+import { demandOf } from './size.ts'
+import type { Stage } from './stage.ts'
+import { type Asked, type Layout, ON_ONE_MACHINE, scriptOf } from './workload.ts'
+
+/** Of one core, by the web process: three loads that fit a small machine with the one who asks on it. */
+export const LOADS = [0.2, 0.4, 0.55] as const
+const LISTENERS = 40
+const WARM_SECONDS = 4
+const TICK_MS = 1
+const WARM_UP = { seconds: 25, perSecond: 150 }
+
+export type Figure = {
+  readonly what: string
+  readonly predicted: number
+  readonly measured: number
+  readonly unit: string
+  /** Not of the product: told, and not judged. */
+  readonly isBeside?: boolean
+}
+export type Checked = {
+  readonly load: number
+  readonly figures: readonly Figure[]
+  readonly kinds: readonly Figure[]
+}
+
+export async function validate(
+  stage: Stage,
+  people: People,
+  measured: Measured,
+  rates: Rates,
+  { chance, seconds, dir }: { chance: Chance; seconds: number; dir: string },
+): Promise<Checked[]> {
+  const listeners = await openListeners([stage.product], new Map(), LISTENERS)
+  const checked: Checked[] = []
+  try {
+    for (const load of LOADS) checked.push(await checkLoad(load))
+  } finally {
+    for (const { socket } of listeners) socket.terminate()
+  }
+  return checked
+
+  async function checkLoad(load: number): Promise<Checked> {
+    const until = WARM_SECONDS + seconds
+    const own = chance.fork(`load ${load}`)
+    const costs = costsAt(measured, load)
+    const script: Asked[] = []
+    for (const asked of scriptOf(times(rates, scaleTo(costs, load)), own.fork('script'))) {
+      if (asked.at > until) break
+      script.push(asked)
+    }
+    const layout: Layout = {
+      ...ON_ONE_MACHINE,
+      databaseCores: availableParallelism(),
+      processesEach: 1,
+      hasClient: true,
+    }
+    const predicted = predict(costs, { script, listeners: LISTENERS }, layout, {
+      chance: own,
+      from: WARM_SECONDS,
+      until,
+    })
+    const playing = play(stage, people, script, own)
+    await Promise.race([playing, sleep(WARM_SECONDS * 1000)])
+    const flush = await flushMs(dir)
+    const played = { ...(await playing), flush }
+    console.error(`checked at ${Math.round(load * 100)} % of a core: ${script.length} acts`)
+    return compare(costs, load, script, predicted, played)
+  }
+
+  /** The work grows by as much as the acts, but for what is done at rest. */
+  function scaleTo(costs: Costs, load: number): number {
+    const rest = demandOf(costs, { rates: new Map(), listeners: LISTENERS }, 1).web
+    const one = demandOf(costs, { rates, listeners: LISTENERS }, 1).web - rest
+    return (load - rest) / one
+  }
+
+  function compare(
+    costs: Costs,
+    load: number,
+    script: readonly Asked[],
+    predicted: Predicted,
+    played: Played & { flush: number },
+  ): Checked {
+    const counted = new Map<Asked['act'], number>()
+    for (const { at, act } of script)
+      if (at >= WARM_SECONDS) counted.set(act, (counted.get(act) ?? 0) + 1 / seconds)
+    const demand = demandOf(costs, { rates: counted, listeners: LISTENERS }, 1)
+    const client = [...counted].reduce(
+      (sum, [act, rate]) => sum + (rate * costOf(costs, act).clientMs) / 1000,
+      0,
+    )
+    const figure = (what: string, unit: string, one: number, other: number): Figure => ({
+      what,
+      unit,
+      predicted: one,
+      measured: other,
+    })
+    const { medianMs, p99Ms } = figures(played.took.map(({ seconds: took }) => took))
+    const kinds = [...predicted.byKind]
+      .filter(([, { count }]) => count >= 30)
+      .map(([kind, { medianMs: expected }]) =>
+        figure(
+          kind,
+          'ms',
+          expected,
+          figures(played.took.filter(({ act }) => act === kind).map(({ seconds: took }) => took)).medianMs,
+        ),
+      )
+    return {
+      load,
+      kinds,
+      figures: [
+        figure('processor of the web process', 'cores', demand.web, played.web),
+        figure('processor of the database', 'cores', demand.database, played.database),
+        { ...figure('acts without an answer', 'in all', 0, played.failed), isBeside: true },
+        { ...figure('a flush of the disk', 'ms', measured.flushMs, played.flush), isBeside: true },
+        { ...figure('processor of others on this machine', 'cores', 0, played.others), isBeside: true },
+        { ...figure('processor of the one who asks', 'cores', client, played.client), isBeside: true },
+        figure('acts answered', '/s', predicted.actsPerSecond, played.took.length / seconds),
+        figure('requests', '/s', demand.requests, played.requests),
+        figure('sent to students', 'kB/s', demand.sentBytes / 1000, played.received / 1000),
+        figure('transactions', '/s', demand.transactions, played.transactions),
+        figure('median', 'ms', predicted.medianMs, medianMs),
+        figure('p99', 'ms', predicted.p99Ms, p99Ms),
+      ],
+    }
+  }
+}
+
+/** The same mix for a while before anything is measured: what runs often is compiled by then, as in a process of some age. */
+export async function warmUp(stage: Stage, people: People, rates: Rates, chance: Chance): Promise<void> {
+  const total = [...rates.values()].reduce((sum, rate) => sum + rate, 0)
+  const script: Asked[] = []
+  for (const asked of scriptOf(times(rates, WARM_UP.perSecond / total), chance)) {
+    if (asked.at > WARM_UP.seconds) break
+    script.push(asked)
+  }
+  await play(stage, people, script, chance)
+}
+
+type Took = { readonly act: string; readonly seconds: number }
+type Played = {
+  readonly took: readonly Took[]
+  /** Without an answer. */
+  readonly failed: number
+  /** Cores. */
+  readonly web: number
+  readonly database: number
+  readonly client: number
+  readonly others: number
+  /** Each second. */
+  readonly requests: number
+  readonly received: number
+  readonly transactions: number
+}
+
+/** Each act at its moment, whether those before are answered or not. */
+async function play(stage: Stage, people: People, script: readonly Asked[], chance: Chance): Promise<Played> {
+  const byName = new Map<string, Act>(ACTS.map((act) => [act.name, act]))
+  const took: Took[] = []
+  const underWay = new Set<Promise<void>>()
+  let turn = chance.below(1000)
+  let failed = 0
+  const startedAt = performance.now()
+  const now = () => (performance.now() - startedAt) / 1000
+  const begin = async ({ at, act: name }: Asked): Promise<void> => {
+    const act = byName.get(name)
+    if (!act) throw new Error(`nobody knows how to do ${name}`)
+    turn += 1
+    // Those who came last are still in their exam.
+    const who = name.startsWith('exam') ? people.takers.slice(-STILL_IN_EXAM) : people.regulars
+    const student = who[turn % who.length]!
+    const begunAt = performance.now()
+    await act.run(student, { month: stage.month, turn })
+    if (at >= WARM_SECONDS) took.push({ act: name, seconds: (performance.now() - begunAt) / 1000 })
+  }
+  let before: Awaited<ReturnType<Stage['used']>> | null = null
+  let wireBefore = stage.wire.counts()
+  for (const asked of script) {
+    if (!before && asked.at >= WARM_SECONDS) {
+      before = await stage.used()
+      wireBefore = stage.wire.counts()
+    }
+    while (now() < asked.at) await sleep(Math.max(TICK_MS, (asked.at - now()) * 1000 - TICK_MS))
+    const one: Promise<void> = begin(asked)
+      .catch((error: unknown) => {
+        // A machine that others use may leave one waiting for longer than anybody would.
+        failed += 1
+        console.error(String(error))
+      })
+      .finally(() => underWay.delete(one))
+    underWay.add(one)
+  }
+  if (!before) throw new Error('the script is too short')
+  await Promise.all(underWay)
+  const used = usedBetween(before, await stage.used())
+  const wire = stage.wire.counts()
+  const [surprise] = stage.ledger.surprises
+  if (surprise) throw new Error(`the check went wrong: ${surprise}`)
+  return {
+    took,
+    failed,
+    web: (used.mainMs + used.threadsMs) / used.at,
+    database: used.databaseMs / used.at,
+    client: used.clientMs / used.at,
+    others:
+      Math.max(0, used.machineMs - used.mainMs - used.threadsMs - used.databaseMs - used.clientMs) / used.at,
+    requests: (wire.requests - wireBefore.requests) / (used.at / 1000),
+    received: (wire.received - wireBefore.received) / (used.at / 1000),
+    transactions: used.transactions / (used.at / 1000),
+  }
+}
+
+/** So many takers begin the exam and hand nothing in. */
+export const STILL_IN_EXAM = 30

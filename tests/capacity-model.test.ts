@@ -1,0 +1,218 @@
+/** From what acts cost to machines: the sums of the model, held against sums that can be done by hand. */
+import { expect, test } from 'vitest'
+import { ACT_NAMES, type ActName } from '../capacity/acts.ts'
+import { type ActCost, costOf, costsAt, type Measured } from '../capacity/costs.ts'
+import { ASSUMPTIONS, actsOfAMonth, readAssumed, scenesOf } from '../capacity/day.ts'
+import { fleetFor, limitsOf } from '../capacity/fleet.ts'
+import { predict } from '../capacity/predict.ts'
+import { readPrices, reaisAMonth } from '../capacity/prices.ts'
+import { readSettings } from '../capacity/settings.ts'
+import { behindCache, demandOf, GOAL_P99_MS, MOST_SHARE, sizeFor } from '../capacity/size.ts'
+import { type Layout, ON_ONE_MACHINE, scriptOf } from '../capacity/workload.ts'
+import { createChance } from '../soak/chance.ts'
+
+const assumed = readAssumed({})
+const prices = readPrices({})
+const chance = createChance('model')
+
+function anAct(name: ActName, facts: Partial<ActCost> = {}) {
+  const act: ActCost = {
+    name,
+    waitsFor: null,
+    times: 100,
+    aloneMs: 4,
+    spread: [1],
+    mainMs: 1.5,
+    threadsMs: 0.5,
+    databaseMs: 1,
+    clientMs: 0.5,
+    activeMs: 1.2,
+    heldMs: 1.2,
+    requests: 1,
+    statements: 2,
+    transactions: 1,
+    rowsWritten: 1,
+    walBytes: 500,
+    keptBytes: 300,
+    sentBytes: 500,
+    receivedBytes: 2_000,
+    ...facts,
+  }
+  const { aloneMs, mainMs, threadsMs, databaseMs, clientMs } = act
+  return { ...act, share: 0.1, busy: { share: 0.5, aloneMs, mainMs, threadsMs, databaseMs, clientMs } }
+}
+
+function someCosts(facts: Partial<ActCost> = {}): Measured {
+  return {
+    measuredOn: 'a test',
+    flushMs: 1,
+    acts: ACT_NAMES.map((name) => anAct(name, facts)),
+    listening: { heardMs: 0.2, toldMs: 0.005, toldBytes: 400, restMsPerSecond: 0.002, memoryMb: 0.02 },
+    idle: { mainMs: 10, threadsMs: 2, databaseMs: 5, webMb: 300, databaseMb: 100 },
+  }
+}
+
+const ALL_ON_TWO: Layout = { ...ON_ONE_MACHINE, databaseCores: 2, processesEach: 1 }
+
+test('between two paces an act costs what lies on the line, and beyond them no other', () => {
+  const act = { ...anAct('Hoje'), share: 0.2, busy: { ...anAct('Hoje').busy, share: 0.6, mainMs: 0.5 } }
+  const measured: Measured = { ...someCosts(), acts: [act] }
+  const mainAt = (share: number) => costOf(costsAt(measured, share), 'Hoje').mainMs
+  for (const [share, ms] of [
+    [0, 1.5],
+    [0.2, 1.5],
+    [0.4, 1],
+    [0.6, 0.5],
+    [0.9, 0.5],
+  ] as const)
+    expect(mainAt(share)).toBeCloseTo(ms)
+})
+
+test('what rates use is the sum of their acts, of the chat and of the rest', () => {
+  const rates = new Map<ActName, number>([
+    ['Hoje', 100],
+    ['chat written', 10],
+  ])
+  const demand = demandOf(someCosts(), { rates, listeners: 1_000 }, 4)
+  const chat = 10 * (0.2 * 4 + 0.005 * 1_000) + 0.002 * 1_000
+  expect(demand.mainThread).toBeCloseTo((110 * 1.5 + chat + 4 * 10) / 1000)
+  expect(demand.web).toBeCloseTo((110 * 2 + chat + 4 * 12) / 1000)
+  expect(demand.database).toBeCloseTo((110 * 1 + 5) / 1000)
+  expect(demand.sentBytes).toBeCloseTo(110 * 2_000 + 10 * 1_000 * 400)
+})
+
+test('the simulation uses as much of a machine as the sums say', () => {
+  const costs = someCosts()
+  const rates = new Map<ActName, number>([
+    ['Hoje', 200],
+    ['chat written', 20],
+  ])
+  const listeners = 200
+  const script = scriptOf(rates, chance.fork('script'))
+  const from = 10
+  const { machineShare, actsPerSecond } = (() => {
+    const predicted = predict(costs, { script, listeners }, ALL_ON_TWO, { chance, from, until: 110 })
+    return { machineShare: predicted.databaseShare, actsPerSecond: predicted.actsPerSecond }
+  })()
+  const { web, database } = demandOf(costs, { rates, listeners }, 1)
+  expect(Math.abs(machineShare / ((web + database) / 2) - 1)).toBeLessThan(0.03)
+  expect(Math.abs(actsPerSecond / 220 - 1)).toBeLessThan(0.03)
+})
+
+test('an act without company takes as long as it took alone', () => {
+  const script = scriptOf(new Map([['Hoje', 0.5]]), chance.fork('seldom'))
+  const quiet = { ...someCosts(), idle: { mainMs: 0, threadsMs: 0, databaseMs: 0, webMb: 0, databaseMb: 0 } }
+  const within = { chance, from: 0, until: 200 }
+  const alone = predict(quiet, { script, listeners: 0 }, { ...ALL_ON_TWO, hasClient: true }, within)
+  expect(alone.medianMs).toBeCloseTo(4, 1)
+})
+
+test('who waits for a hash waits for one of two places', () => {
+  const costs = someCosts({ waitsFor: 'hash', threadsMs: 20, aloneMs: 25 })
+  const many = predict(
+    costs,
+    { script: scriptOf(new Map([['sign-in', 85]]), chance.fork('many')), listeners: 0 },
+    { ...ON_ONE_MACHINE, databaseCores: 16, processesEach: 1 },
+    { chance, from: 5, until: 65 },
+  )
+  const few = predict(
+    costs,
+    { script: scriptOf(new Map([['sign-in', 85]]), chance.fork('many')), listeners: 0 },
+    { ...ON_ONE_MACHINE, databaseCores: 16, processesEach: 8 },
+    { chance, from: 5, until: 65 },
+  )
+  expect(many.p99Ms).toBeGreaterThan(2 * few.p99Ms)
+})
+
+test('more students never need smaller machines, and what is found keeps the goal', () => {
+  const costs = someCosts()
+  let cores = 0
+  for (const students of [1_000, 10_000, 100_000]) {
+    for (const scene of scenesOf(students, assumed)) {
+      const { layout, predicted, limit } = sizeFor(costs, scene, {
+        isBehindCache: false,
+        chance: chance.fork(`${students} ${scene.name}`),
+      })
+      expect(limit).toBeNull()
+      expect(predicted.p99Ms).toBeLessThanOrEqual(GOAL_P99_MS)
+      expect(Math.max(predicted.webShare, predicted.databaseShare)).toBeLessThanOrEqual(MOST_SHARE)
+      if (scene.name !== 'evening peak') continue
+      const needed = layout.databaseCores + layout.webMachines * layout.webCores
+      expect(needed).toBeGreaterThanOrEqual(cores)
+      cores = needed
+    }
+  }
+})
+
+test('what no machine carries is said', () => {
+  const costs = someCosts({ databaseMs: 50, aloneMs: 60 })
+  const exam = scenesOf(1_000_000, assumed).find(({ name }) => name === 'mock exam at nine')
+  const { limit } = sizeFor(costs, exam!, { isBehindCache: true, chance })
+  expect(limit).toMatch(/^the database: \d+ cores wanted/)
+})
+
+test('a shared cache takes pages and files away, and nothing else', () => {
+  const before = new Map<ActName, number>([
+    ['page kept in memory', 100],
+    ['Hoje', 100],
+  ])
+  expect(behindCache(before)).toEqual(
+    new Map([
+      ['page kept in memory', 5],
+      ['Hoje', 100],
+    ]),
+  )
+})
+
+test('a scene grows with the students, but for the chat, which nobody could read', () => {
+  const small = scenesOf(1_000, assumed)
+  const large = scenesOf(1_000_000, assumed)
+  const of = (scenes: typeof small, name: string, act: ActName) =>
+    scenes.find((scene) => scene.name === name)?.rates.get(act) ?? 0
+  expect(of(large, 'evening peak', 'Hoje')).toBeCloseTo(1_000 * of(small, 'evening peak', 'Hoje'))
+  const evening = of(large, 'evening peak', 'chat written')
+  expect(of(large, 'chat', 'chat written')).toBeCloseTo(evening + ASSUMPTIONS.CHAT_MOST_PER_SECOND.value)
+  expect(actsOfAMonth(1_000, assumed).get('exam handed in')).toBeCloseTo(100)
+})
+
+test('a fleet carries its dearest scene and is cheaper without the mock exam', () => {
+  const fleet = fleetFor(someCosts(), 20_000, { assumed, prices, chance })
+  for (const { sized } of fleet.scenes) {
+    expect(fleet.databaseCores).toBeGreaterThanOrEqual(sized.layout.databaseCores)
+    expect(fleet.webMachines).toBeGreaterThanOrEqual(sized.layout.webMachines)
+  }
+  expect(fleet.reaisWithoutExam).toBeLessThanOrEqual(fleet.reais)
+})
+
+test('limits stand in their order, each in the scene that asks the most', () => {
+  const limits = limitsOf(someCosts(), assumed, false)
+  expect(limits.map(({ students }) => students)).toEqual(
+    limits.map(({ students }) => students).toSorted((a, b) => a - b),
+  )
+})
+
+test('rent is cores, memory beyond theirs, traffic and disk', () => {
+  const rented = { isAlone: false, cores: 10, memoryGb: 50, diskGb: 100, trafficGb: 1_000 }
+  const { USD_A_CORE, USD_A_GB_OF_MEMORY, USD_A_GB_OF_TRAFFIC, USD_A_GB_OF_DISK, REAIS_A_USD } = prices
+  const usd = 10 * USD_A_CORE + 10 * USD_A_GB_OF_MEMORY + 1_000 * USD_A_GB_OF_TRAFFIC + 100 * USD_A_GB_OF_DISK
+  expect(reaisAMonth(prices, rented)).toBeCloseTo(usd * REAIS_A_USD)
+})
+
+test('one small machine has shared cores, as many as bring the memory', () => {
+  const rented = { isAlone: true, cores: 2, memoryGb: 6, diskGb: 0, trafficGb: 100 }
+  expect(reaisAMonth(prices, rented)).toBeCloseTo(4 * prices.USD_A_SHARED_CORE * prices.REAIS_A_USD)
+})
+
+test('settings are read, and refused where they are none', () => {
+  expect(readSettings({}).students).toEqual([1_000, 100_000, 1_000_000])
+  expect(readSettings({ CAPACITY_STUDENTS: '50,60', CAPACITY_ONLY: 'sizes' })).toMatchObject({
+    students: [50, 60],
+    parts: ['sizes'],
+  })
+  expect(() => readSettings({ CAPACITY_ONLY: 'prices' })).toThrow('knows acts, check, sizes')
+  expect(() => readSettings({ CAPACITY_STUDENTS: 'all' })).toThrow('CAPACITY_STUDENTS')
+  expect(readAssumed({ CAPACITY_ACTIVE_SHARE: '0.5' }).ACTIVE_SHARE).toBe(0.5)
+  expect(() => readAssumed({ CAPACITY_ACTIVE_SHARE: '0' })).toThrow('above 0')
+  expect(readPrices({ CAPACITY_USD_A_CORE: '20' }).USD_A_CORE).toBe(20)
+  expect(() => readPrices({ CAPACITY_USD_A_CORE: 'much' })).toThrow('a number')
+})
