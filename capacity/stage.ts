@@ -12,6 +12,7 @@ import type { Chance } from '../soak/chance.ts'
 import { createLedger, type Ledger } from '../soak/ledger.ts'
 import { type Payments, startPayments } from '../soak/payments.ts'
 import type { Student } from '../soak/student.ts'
+import { createWaits } from '../soak/waits.ts'
 import { childrenOf, readUsed, residentMb, type Used } from './counters.ts'
 import { openWire, type Wire } from './wire.ts'
 
@@ -99,7 +100,7 @@ async function enter(from: {
     await renew(callAsGuest, session, answer.door)
     return callAsGuest({ ...request, token: session.token })
   }
-  const base = { name, chance, ledger, payments, siteUrl: door, doors: () => [door] }
+  const base = { name, chance, ledger, payments, siteUrl: door, doors: () => [door], waits: createWaits() }
   return { ...base, callAsGuest, call, session, levelsDone: 0, essay: null }
 }
 
