@@ -152,7 +152,7 @@ export const healthTexts = {
       late: 'Ela ficou para trás do banco principal.',
       gone: 'Ela não responde ou deixou de acompanhar o banco principal.',
     },
-    how: 'O site continua funcionando com o principal e nada se perde, mas pode ficar mais lento. Em geral ela volta sozinha: se daqui a dez minutos ainda estiver assim, avise quem cuida do servidor.',
+    how: 'O site continua funcionando com o principal e nada se perde, mas pode ficar mais lento. Em geral isso passa sozinho: se daqui a dez minutos ainda estiver assim, avise quem cuida do servidor.',
   },
   disk: { heading: 'Disco', free: 'Livre', size: 'Tamanho' },
   version: { heading: 'Versão', is: 'Versão da plataforma', news: 'O que há de novo' },
