@@ -63,6 +63,11 @@ export const openingTexts = {
   },
 }
 
+function lagText(seconds: number): string {
+  if (seconds < 1) return 'menos de 1 s'
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`
+}
+
 export const healthTexts = {
   title: 'Saúde',
   lead: 'Se algo aqui está em vermelho, a loja precisa de você ou de quem cuida do servidor.',
@@ -136,11 +141,18 @@ export const healthTexts = {
     states: {
       used: 'em uso',
       late: 'atrasada',
-      gone: 'sem resposta',
+      gone: 'fora de uso',
     },
     lag: 'Atraso',
-    seconds: ({ seconds }: { seconds: number }) => `${numberText(seconds, { most: 1 })} s`,
-    how: 'Enquanto isso tudo é lido do banco principal, e o site funciona. Avise quem cuida do servidor.',
+    /** Of a late copy it is known how late it is at least. */
+    lagOf: ({ seconds, isLate }: { seconds: number; isLate: boolean }) =>
+      isLate ? `${lagText(seconds)} ou mais` : lagText(seconds),
+    what: 'Um segundo banco de dados acompanha o principal e divide as consultas com ele. Não substitui a cópia de segurança.',
+    why: {
+      late: 'Ela ficou para trás do banco principal.',
+      gone: 'Ela não responde ou deixou de acompanhar o banco principal.',
+    },
+    how: 'O site continua funcionando com o principal e nada se perde, mas pode ficar mais lento. Em geral isso passa sozinho: se daqui a dez minutos ainda estiver assim, avise quem cuida do servidor.',
   },
   disk: { heading: 'Disco', free: 'Livre', size: 'Tamanho' },
   version: { heading: 'Versão', is: 'Versão da plataforma', news: 'O que há de novo' },

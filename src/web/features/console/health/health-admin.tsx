@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { fetchHealth } from '../opening/opening-calls.ts'
 import { BackupPart } from './backup-part.tsx'
+import { CopyPart } from './copy-part.tsx'
 import { Part } from './part.tsx'
 
 const HOUR_MS = 3600_000
@@ -89,20 +90,7 @@ function Parts({ health, now, onLook }: { health: ShopHealth; now: number; onLoo
           [texts.jobs.failed, jobs.failed],
         ]}
       />
-      {copy ? (
-        <Part
-          heading={texts.copy.heading}
-          isWell={copy.state === 'used'}
-          rows={[
-            [texts.copy.is, texts.copy.states[copy.state]],
-            ...(copy.lagSeconds === null
-              ? []
-              : [[texts.copy.lag, texts.copy.seconds({ seconds: copy.lagSeconds })] as const]),
-          ]}
-        >
-          {copy.state === 'used' ? null : texts.copy.how}
-        </Part>
-      ) : null}
+      {copy ? <CopyPart copy={copy} /> : null}
       {disk ? (
         <Part
           heading={texts.disk.heading}
