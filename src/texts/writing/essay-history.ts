@@ -15,8 +15,6 @@ export const essayHistoryTexts = {
   guest: {
     heading: 'Entre para ver as suas redações',
     lead: 'O histórico fica na sua conta, e só você o lê.',
-    login: 'Entrar',
-    signUp: 'Criar conta grátis',
   },
   empty: 'Nenhuma redação ainda.',
   emptyLead: 'Escreva a primeira: ela aparece aqui com a nota, as marcas e as versões.',

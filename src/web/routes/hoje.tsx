@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { todayTexts as texts } from '#texts/writing/today.ts'
-import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
+import { EssaysOnly } from '#web/features/writing/essay-history/essays-only.tsx'
 import { TodayPage } from '#web/features/writing/today/today-page.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
@@ -20,8 +20,8 @@ export const headers = keptHeaders
 
 export default function Hoje() {
   return (
-    <MembersOnly title={texts.pageTitle} lead={texts.guestLead}>
+    <EssaysOnly title={texts.pageTitle} lead={texts.guestLead}>
       <TodayPage />
-    </MembersOnly>
+    </EssaysOnly>
   )
 }

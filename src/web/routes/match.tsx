@@ -1,6 +1,6 @@
 import { data, href, Outlet } from 'react-router'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
-import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
+import { EssaysOnly } from '#web/features/writing/essay-history/essays-only.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
@@ -30,8 +30,8 @@ export function clientLoader() {
 
 export default function Match() {
   return (
-    <MembersOnly title={peerReviewTexts.pageTitle} lead={peerReviewTexts.guestLead}>
+    <EssaysOnly title={peerReviewTexts.pageTitle} lead={peerReviewTexts.guestLead}>
       <Outlet />
-    </MembersOnly>
+    </EssaysOnly>
   )
 }

@@ -1,6 +1,6 @@
 import { essayMeta, requireRoom } from '#web/features/writing/essay-history/essay-route.ts'
+import { EssaysOnly } from '#web/features/writing/essay-history/essays-only.tsx'
 import { HistoryPage } from '#web/features/writing/essay-history/history-page.tsx'
-import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 
 export const meta = essayMeta
@@ -13,8 +13,8 @@ export function clientLoader() {
 
 export default function MinhasRedacoes() {
   return (
-    <MembersOnly>
+    <EssaysOnly>
       <HistoryPage />
-    </MembersOnly>
+    </EssaysOnly>
   )
 }

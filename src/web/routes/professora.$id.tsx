@@ -1,7 +1,7 @@
 import { href, type MetaDescriptor } from 'react-router'
 import { receivedTexts } from '#texts/writing/received-correction.ts'
 import { requireRoom } from '#web/features/writing/essay-history/essay-route.ts'
-import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
+import { EssaysOnly } from '#web/features/writing/essay-history/essays-only.tsx'
 import { ReceivedPage } from '#web/features/writing/teacher-correction/received-page.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
@@ -26,8 +26,8 @@ export function clientLoader() {
 
 export default function Professora({ params }: Route.ComponentProps) {
   return (
-    <MembersOnly title={receivedTexts.pageTitle} lead={receivedTexts.guestLead}>
+    <EssaysOnly title={receivedTexts.pageTitle} lead={receivedTexts.guestLead}>
       <ReceivedPage key={params.id} id={params.id} />
-    </MembersOnly>
+    </EssaysOnly>
   )
 }

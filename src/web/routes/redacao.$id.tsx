@@ -1,6 +1,6 @@
 import { EssayPage } from '#web/features/writing/essay-history/essay-page.tsx'
 import { essayMeta, requireRoom } from '#web/features/writing/essay-history/essay-route.ts'
-import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
+import { EssaysOnly } from '#web/features/writing/essay-history/essays-only.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import type { Route } from './+types/redacao.$id.ts'
 
@@ -14,8 +14,8 @@ export function clientLoader() {
 
 export default function Redacao({ params }: Route.ComponentProps) {
   return (
-    <MembersOnly>
+    <EssaysOnly>
       <EssayPage key={params.id} id={params.id} />
-    </MembersOnly>
+    </EssaysOnly>
   )
 }

@@ -3,9 +3,9 @@ import { guardianTexts } from '#texts/account/guardians.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { GuardianPage } from '#web/features/account/guardians/guardian-page.tsx'
 import { AskedRequests } from '#web/features/shop/purchase-requests/asked-requests.tsx'
-import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
 import { ShownEssays } from '#web/features/writing/shown-essays/shown-essays.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
+import { MembersOnly } from '#web/shared/session/members-only.tsx'
 
 const texts = guardianTexts.page
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { mockExamTexts } from '#texts/writing/mock-exam.ts'
-import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
+import { EssaysOnly } from '#web/features/writing/essay-history/essays-only.tsx'
 import { ExamRoom } from '#web/features/writing/mock-exam/exam-room.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
@@ -23,8 +23,8 @@ export const headers = keptHeaders
 /** The same page for everybody, which opens without a network too: the sitting is known in the browser alone. */
 export default function Prova() {
   return (
-    <MembersOnly title={texts.pageTitle} lead={texts.guestLead}>
+    <EssaysOnly title={texts.pageTitle} lead={texts.guestLead}>
       <ExamRoom />
-    </MembersOnly>
+    </EssaysOnly>
   )
 }

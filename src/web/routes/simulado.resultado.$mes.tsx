@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { mockExamTexts } from '#texts/writing/mock-exam.ts'
-import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
+import { EssaysOnly } from '#web/features/writing/essay-history/essays-only.tsx'
 import { ResultPage } from '#web/features/writing/mock-exam/result-page.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { pageMeta } from '#web/page-meta.ts'
@@ -22,8 +22,8 @@ export const headers = keptHeaders
 
 export default function Resultado({ params }: Route.ComponentProps) {
   return (
-    <MembersOnly title={texts.pageTitle} lead={texts.guestLead}>
+    <EssaysOnly title={texts.pageTitle} lead={texts.guestLead}>
       <ResultPage key={params.mes} month={params.mes} />
-    </MembersOnly>
+    </EssaysOnly>
   )
 }

@@ -3,8 +3,8 @@ import { classesTexts } from '#texts/study/classes.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { JoinedPage } from '#web/features/study/classes/joined-page.tsx'
 import { OwnTasks } from '#web/features/writing/class-tasks/own-tasks.tsx'
-import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
+import { MembersOnly } from '#web/shared/session/members-only.tsx'
 
 const texts = classesTexts.student
 

@@ -3,8 +3,8 @@ import { classesTexts } from '#texts/study/classes.ts'
 import { classDevelopmentTexts as texts } from '#texts/writing/class-development.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { DevelopmentPage } from '#web/features/writing/class-tasks/development-page.tsx'
-import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
+import { MembersOnly } from '#web/shared/session/members-only.tsx'
 import type { Route } from './+types/turmas.$id.desenvolvimento.ts'
 
 export const meta = accountMeta({ path: href('/turmas'), texts, isIndexed: false })

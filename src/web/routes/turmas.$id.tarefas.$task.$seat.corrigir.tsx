@@ -3,8 +3,8 @@ import { href } from 'react-router'
 import { classesTexts } from '#texts/study/classes.ts'
 import { classCorrectionTexts as texts } from '#texts/writing/class-correction.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
-import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
+import { MembersOnly } from '#web/shared/session/members-only.tsx'
 import type { Route } from './+types/turmas.$id.tarefas.$task.$seat.corrigir.ts'
 
 const ClassDeskPage = lazy(async () => ({

@@ -3,8 +3,8 @@ import { classesTexts } from '#texts/study/classes.ts'
 import { classTasksTexts } from '#texts/writing/class-tasks.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { HandedPage } from '#web/features/writing/class-tasks/handed-page.tsx'
-import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
+import { MembersOnly } from '#web/shared/session/members-only.tsx'
 import type { Route } from './+types/turmas.$id.tarefas.$task.$seat.ts'
 
 const texts = classTasksTexts.handed

@@ -3,8 +3,8 @@ import { classesTexts } from '#texts/study/classes.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { TaughtPage } from '#web/features/study/classes/taught-page.tsx'
 import { TaughtTasks } from '#web/features/writing/class-tasks/taught-tasks.tsx'
-import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
+import { MembersOnly } from '#web/shared/session/members-only.tsx'
 import type { Route } from './+types/turmas.$id.ts'
 
 const texts = classesTexts.teacher

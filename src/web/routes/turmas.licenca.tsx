@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import { licenceTexts as texts } from '#texts/study/licence.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { LicencePage } from '#web/features/study/classes/licence-page.tsx'
-import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
+import { MembersOnly } from '#web/shared/session/members-only.tsx'
 
 export const meta = accountMeta({ path: href('/turmas/licenca'), texts, isIndexed: false })
 export const headers = keptHeaders

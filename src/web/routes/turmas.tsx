@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import { classesTexts } from '#texts/study/classes.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { TaughtListPage } from '#web/features/study/classes/taught-list-page.tsx'
-import { MembersOnly } from '#web/features/writing/essay-history/members-only.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
+import { MembersOnly } from '#web/shared/session/members-only.tsx'
 
 const texts = classesTexts.teacher
 
