@@ -56,10 +56,8 @@ const WORKSHOPS: Readonly<Record<string, number>> = {
   'routes/chat': 55_000,
   'routes/minicurso': 55_000,
   'routes/match/inicio': 55_000,
-  // What a guardian decides about each minor, and the tasks of a class.
+  // What a guardian decides about each minor.
   'routes/responsavel': 60_000,
-  'routes/turma': 55_000,
-  'routes/turmas.$id.tarefas.$task': 55_000,
 }
 
 test('a page of a student loads no more of ours than its budget', async () => {
