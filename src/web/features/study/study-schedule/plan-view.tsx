@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useDeferredValue } from 'react'
 import { countWeekdays, daysBetween, writeDay } from '#domain/study/exam-date.ts'
 import { examDayOf, type ProfileStudyPlan } from '#domain/study/stored-study-plan.ts'
 import { formatStudyTime, planWeek } from '#domain/study/study-schedule.ts'
@@ -29,6 +29,8 @@ export function PlanView({ kept, profilePlan, headingRef, onReset }: PlanViewPro
   const today = localToday()
   const examDay = examDayOf(kept)
   const daysLeft = daysBetween(today, examDay)
+  // The long list at the end comes after the plan is on the screen.
+  const areTopicsShown = useDeferredValue(true, false)
   return (
     <>
       <ViewHead headingRef={headingRef} title={texts.heading} lead={<Summary kept={kept} today={today} />}>
@@ -40,7 +42,7 @@ export function PlanView({ kept, profilePlan, headingRef, onReset }: PlanViewPro
         <WhyBox form={kept.form} plan={plan} />
         <PrioritiesBox form={kept.form} plan={plan} />
       </div>
-      <TopicFrequencies priorities={plan.priorities} />
+      {areTopicsShown ? <TopicFrequencies priorities={plan.priorities} /> : null}
       <Motivation daysLeft={daysLeft} />
       <p className="hidden text-sm text-ink-soft print:mt-2 print:block">
         {scheduleTexts.printFooter({ site: commonTexts.siteName, day: writeDay(kept.madeOn) })}
