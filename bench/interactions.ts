@@ -62,12 +62,22 @@ const WATCH = `
     }
   }).observe({ type: 'event', durationThreshold: ${UNTOLD_MS}, buffered: true })
 `
+type Shown = {
+  scrollIntoView: (how: { block: string; behavior: string }) => void
+  getClientRects: () => Iterable<{ x: number; y: number; width: number; height: number }>
+}
 /** In the middle of the screen, clear of what lies over its edges. */
-const PLACE_OF = `(target) => {
+function placeOf(target: Shown): { x: number; y: number } | null {
   target.scrollIntoView({ block: 'center', behavior: 'instant' })
   const [first] = target.getClientRects()
   return first ? { x: first.x + first.width / 2, y: first.y + first.height / 2 } : null
-}`
+}
+
+type Field = { value: string; setSelectionRange: (start: number, end: number) => void }
+function goToMiddle(field: Field): void {
+  const middle = Math.floor(field.value.length / 2)
+  field.setSelectionRange(middle, middle)
+}
 
 type Told = { ms: number; detail: string }
 type Hand = {
@@ -155,7 +165,7 @@ async function slowHand(page: Page): Promise<Hand> {
     async tap(target) {
       if ((await target.count()) === 0) return
       // By its place: the driver's own tap looks at the page while the page answers.
-      const place = await target.evaluate<{ x: number; y: number } | null>(PLACE_OF)
+      const place = await target.evaluate(placeOf)
       if (!place) return
       await page.waitForTimeout(PRESS_EVERY_MS)
       count += 1
@@ -174,7 +184,7 @@ const PLACES: readonly Place[] = [
       const sheet = await writeEssay(page)
       await tap(sheet)
       // In the middle, where every letter moves what stands behind it.
-      await sheet.evaluate(`(field) => field.setSelectionRange(${ESSAY.length >> 1}, ${ESSAY.length >> 1})`)
+      await sheet.evaluate(goToMiddle)
       await type(WORDS)
       await press('Backspace', 20)
     },
@@ -264,6 +274,7 @@ const PLACES: readonly Place[] = [
         await press('ArrowRight', 3)
       }
       await tap(main(page).getByRole('button', { name: form.submit }))
+      await main(page).getByRole('heading', { name: scheduleTexts.priorities.heading }).waitFor()
       for (const summary of await main(page).locator('summary').all()) await tap(summary)
     },
   },
