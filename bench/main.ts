@@ -15,6 +15,7 @@ import { coreRows } from './cores.ts'
 import { correctorRows } from './corrector.ts'
 import { deviceRows } from './device-corrector.ts'
 import { growthRows } from './growth.ts'
+import { interactionRows } from './interactions.ts'
 import { lighthouseRows } from './lighthouse.ts'
 import { PAGES, pageRows } from './page-rows.ts'
 import { weightRows } from './page-weight.ts'
@@ -33,6 +34,7 @@ const GROUPS = [
   'lighthouse',
   'accounts',
   'desk',
+  'interactions',
   'photograph',
   'chat',
   'cores',
@@ -99,6 +101,7 @@ async function productRows(): Promise<void> {
     if (wants('lighthouse')) await lighthouseRows(table, product)
     if (wants('accounts')) await accountRows(table, product, SECONDS)
     if (wants('desk')) await deskRows(table, product, join(dir, 'data'))
+    if (wants('interactions')) await interactionRows(table, product)
     if (wants('photograph')) await photographRows(table, product, dir)
     await sleep(REST_MS)
     addMemory(

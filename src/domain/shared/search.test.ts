@@ -28,6 +28,22 @@ test('each match is cut out as it is written', () => {
   expect(markMatches(' ', '')).toEqual([{ text: '', isMatch: false }])
 })
 
+test('folding the letters that need it gives what folding each one gives', () => {
+  const eachLetter = (text: string) =>
+    Array.from(text, (letter) => {
+      const plain = letter
+        .normalize('NFD')
+        .replace(/\p{Mark}/gu, '')
+        .toLowerCase()
+      return plain.length === letter.length ? plain : letter
+    }).join('')
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(fold(text)).toBe(eachLetter(text))
+    }),
+  )
+})
+
 test('folding keeps every position, and the parts always give the text back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (query, text) => {

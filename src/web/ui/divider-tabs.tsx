@@ -39,9 +39,11 @@ export function DividerTabs({ label, dividers }: DividerTabsProps) {
 
   useEffect(() => {
     if (!isLive) return
+    // Before the tab's place is asked for: what is written after that is laid out a second time.
+    const leave = openWhenFound(rootRef.current, setOpenKey)
     const tab = listRef.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(openKey)}"]`)
     if (tab) listRef.current?.scrollTo({ left: tab.offsetLeft - 24 })
-    return openWhenFound(rootRef.current, setOpenKey)
+    return leave
   }, [openKey, isLive])
 
   function select(key: string): void {

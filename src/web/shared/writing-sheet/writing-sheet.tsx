@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type RefObject, useId, useLayoutEffect, useMemo } from 'react'
+import { type ClipboardEvent, type RefObject, useCallback, useId, useLayoutEffect, useMemo } from 'react'
 import { lineStarts, paperLineStarts } from '#corrector/rules/lines.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { RuledSheet } from '#web/ui/ruled-sheet.tsx'
@@ -27,26 +27,33 @@ type WritingSheetProps = {
   className?: string
 }
 
+/** There the style sheet lets the field grow with its text: measuring it costs two layouts of the whole text a key. */
+const growsByItself = () => CSS.supports('field-sizing', 'content')
+
 /** The official sheet to write on: it grows line by line beside its numbers, and counts along. */
 export function WritingSheet(props: WritingSheetProps) {
   const { fieldRef, name, label, placeholder, value, minRows, maxLength, count, onChange, onPaste } = props
   const id = useId()
 
+  const measure = useCallback(() => {
+    const field = fieldRef.current
+    if (!field || growsByItself()) return
+    field.rows = minRows
+    const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight)
+    const written = lineHeight > 0 ? Math.round(field.scrollHeight / lineHeight) : minRows
+    field.rows = Math.max(minRows, written)
+  }, [fieldRef, minRows])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the text may take another line
+  useLayoutEffect(measure, [measure, value])
+
   useLayoutEffect(() => {
     const field = fieldRef.current
-    if (!field) return
-    const measure = () => {
-      field.rows = minRows
-      const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight)
-      const written = lineHeight > 0 ? Math.round(field.scrollHeight / lineHeight) : minRows
-      field.rows = Math.max(minRows, written)
-    }
-    measure()
+    if (!field || growsByItself()) return
     const observer = new ResizeObserver(measure)
     observer.observe(field.parentElement ?? field)
     return () => observer.disconnect()
-  }, [value])
+  }, [fieldRef, measure])
 
   function handlePaste(event: ClipboardEvent): void {
     onPaste?.(event.clipboardData.getData('text'))
@@ -64,6 +71,7 @@ export function WritingSheet(props: WritingSheetProps) {
           id={id}
           name={name}
           rows={minRows}
+          style={{ minHeight: `calc(${minRows} * var(--rule-step))` }}
           value={value}
           readOnly={props.isReadOnly}
           maxLength={maxLength}
@@ -74,7 +82,7 @@ export function WritingSheet(props: WritingSheetProps) {
           lang="pt-BR"
           onChange={(event) => onChange(event.currentTarget.value)}
           onPaste={handlePaste}
-          className="writing-sheet__field"
+          className="writing-sheet__field writing-sheet__field--growing"
         />
       </RuledSheet>
       <p id={`${id}-count`} className="mt-2 text-sm text-ink-soft tabular-nums">

@@ -1,5 +1,5 @@
 import { Eraser, Pencil, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { ChatChannel, ChatMessage } from '#domain/community/chat-message.ts'
 import type { ChatViewer, HeldMessage, PostingRefusal } from '#domain/community/chat-wire.ts'
@@ -48,7 +48,7 @@ export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: 
   const [removed, setRemoved] = useState<ChatMessage | null>(null)
   const actions = useTextActions(onViewerChange)
   const ownKey = viewer?.authorKey ?? state.ownKey
-  const blocked = new Set(viewer?.blocked.map(({ authorKey }) => authorKey))
+  const blocked = useMemo(() => new Set(viewer?.blocked.map(({ authorKey }) => authorKey)), [viewer])
   const refusal = viewer?.channels.find(({ id }) => id === channel)?.refusal ?? null
   const typists = state.typists.filter(({ authorKey }) => authorKey !== ownKey && !blocked.has(authorKey))
   const blockedKeys = [...blocked].join(' ')

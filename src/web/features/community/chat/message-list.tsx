@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { ChatMessage } from '#domain/community/chat-message.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { chatTexts } from '#texts/community/chat.ts'
@@ -33,7 +42,14 @@ export function MessageList(props: MessageListProps) {
   const [isAway, setAway] = useState(false)
   const [stopId, setStopId] = useState<string | null>(null)
   const [isReadingOlder, setReadingOlder] = useState(false)
-  const entries = listEntries(state.messages, { unreadAfter: state.unreadAfter, ownKey, blocked })
+  const { messages, unreadAfter } = state
+  const entries = useMemo(
+    () => listEntries(messages, { unreadAfter, ownKey, blocked }),
+    [messages, unreadAfter, ownKey, blocked],
+  )
+  const openMenu = useRef(onOpenMenu)
+  openMenu.current = onOpenMenu
+  const handleOpenMenu = useCallback((message: ChatMessage) => openMenu.current(message), [])
   const rows = entries.filter((entry) => entry.kind === 'message')
   const lastId = rows.at(-1)?.key ?? null
   const stop = rows.some(({ key }) => key === stopId) ? stopId : lastId
@@ -125,7 +141,7 @@ export function MessageList(props: MessageListProps) {
                 isOwn={message.authorKey === ownKey}
                 isContinued={isContinued}
                 isStop={entry.key === stop}
-                onOpenMenu={onOpenMenu}
+                onOpenMenu={handleOpenMenu}
               />
             )
           })}

@@ -1,4 +1,5 @@
 import { EllipsisVertical } from 'lucide-react'
+import { memo } from 'react'
 import type { ChatMessage } from '#domain/community/chat-message.ts'
 import { formatTime } from '#domain/shared/calendar-text.ts'
 import { chatTexts } from '#texts/community/chat.ts'
@@ -16,7 +17,9 @@ type MessageRowProps = {
   onOpenMenu: (message: ChatMessage) => void
 }
 
-export function MessageRow({ message, isOwn, isContinued, isStop, onOpenMenu }: MessageRowProps) {
+/** One of hundreds: drawn anew when its own message changes, not with every news of the channel. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, isOwn, isContinued, isStop, onOpenMenu } = props
   const { sender, timestamp, state } = message
   const name = isOwn ? chatTexts.own({ name: sender }) : sender
   return (
@@ -57,7 +60,7 @@ export function MessageRow({ message, isOwn, isContinued, isStop, onOpenMenu }: 
       ) : null}
     </li>
   )
-}
+})
 
 function Face({ url }: { url: string }) {
   const picture = useLoadedPicture(url)

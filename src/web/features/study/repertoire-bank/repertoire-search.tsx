@@ -1,9 +1,9 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { repertoireBankTexts as texts } from '#texts/study/repertoire-bank.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { findRepertoires } from './find-repertoires.ts'
+import { type FoundRepertoire, findRepertoires } from './find-repertoires.ts'
 import type { RepertoireAxis } from './load-repertoire-bank.ts'
 import { RepertoireRow } from './repertoire-row.tsx'
 
@@ -28,7 +28,7 @@ export function RepertoireSearch({ axes, children }: RepertoireSearchProps) {
     fieldRef.current.focus()
   }
 
-  const found = query === '' ? [] : findRepertoires(axes, query)
+  const found = useMemo(() => (query === '' ? [] : findRepertoires(axes, query)), [axes, query])
   return (
     <>
       <search className="needs-script mb-8 grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,42rem)_1fr]">
@@ -62,16 +62,7 @@ export function RepertoireSearch({ axes, children }: RepertoireSearchProps) {
         ) : null}
       </div>
       {query === '' ? children : null}
-      {found.length > 0 ? (
-        <ul
-          aria-label={texts.found(found.length)}
-          className="sheet mt-4 overflow-hidden border-ink *:first:border-t-0"
-        >
-          {found.map(({ item, axisName }) => (
-            <RepertoireRow key={item.id} item={item} axisName={axisName} query={query} />
-          ))}
-        </ul>
-      ) : null}
+      {found.length > 0 ? <Found found={found} query={query} /> : null}
       {query !== '' && found.length === 0 ? (
         <EmptyState
           title={texts.noMatch}
@@ -87,3 +78,19 @@ export function RepertoireSearch({ axes, children }: RepertoireSearchProps) {
     </>
   )
 }
+
+type FoundProps = { found: readonly FoundRepertoire[]; query: string }
+
+/** Drawn anew when another list is there, not with every letter. */
+const Found = memo(function Found({ found, query }: FoundProps) {
+  return (
+    <ul
+      aria-label={texts.found(found.length)}
+      className="sheet mt-4 overflow-hidden border-ink *:first:border-t-0"
+    >
+      {found.map(({ item, axisName }) => (
+        <RepertoireRow key={item.id} item={item} axisName={axisName} query={query} />
+      ))}
+    </ul>
+  )
+})

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useDeferredValue } from 'react'
 import { countWeekdays, daysBetween, writeDay } from '#domain/study/exam-date.ts'
 import { examDayOf, type ProfileStudyPlan } from '#domain/study/stored-study-plan.ts'
 import { formatStudyTime, planWeek } from '#domain/study/study-schedule.ts'
@@ -29,19 +29,25 @@ export function PlanView({ kept, profilePlan, headingRef, onReset }: PlanViewPro
   const today = localToday()
   const examDay = examDayOf(kept)
   const daysLeft = daysBetween(today, examDay)
+  // What explains the week comes after the week is on the screen.
+  const isWholeShown = useDeferredValue(true, false)
   return (
     <>
       <ViewHead headingRef={headingRef} title={texts.heading} lead={<Summary kept={kept} today={today} />}>
         <PlanActions kept={kept} plan={plan} today={today} profilePlan={profilePlan} onReset={onReset} />
       </ViewHead>
       <WeekGrid plan={plan} />
-      <MockExamNote />
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-3 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-6">
-        <WhyBox form={kept.form} plan={plan} />
-        <PrioritiesBox form={kept.form} plan={plan} />
-      </div>
-      <TopicFrequencies priorities={plan.priorities} />
-      <Motivation daysLeft={daysLeft} />
+      {isWholeShown ? (
+        <>
+          <MockExamNote />
+          <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-3 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-6">
+            <WhyBox form={kept.form} plan={plan} />
+            <PrioritiesBox form={kept.form} plan={plan} />
+          </div>
+          <TopicFrequencies priorities={plan.priorities} />
+          <Motivation daysLeft={daysLeft} />
+        </>
+      ) : null}
       <p className="hidden text-sm text-ink-soft print:mt-2 print:block">
         {scheduleTexts.printFooter({ site: commonTexts.siteName, day: writeDay(kept.madeOn) })}
       </p>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import { matches } from '#domain/shared/search.ts'
 import type { ExamTheme } from '#domain/study/theme.ts'
@@ -18,16 +18,21 @@ type ExamHistoryProps = { years: readonly ShownExamYear[]; isRoomOpen: boolean }
 
 /** What the exam has really asked: a year in the margin, its themes on the line, where each is written below. */
 export function ExamHistory({ years, isRoomOpen }: ExamHistoryProps) {
-  const [query, setQuery] = useState('')
+  const [typed, setTyped] = useState('')
+  // The letter is drawn before the list is.
+  const query = useDeferredValue(typed)
   const sectionRef = useRef<HTMLElement>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
   useOpenedByHash(sectionRef)
   // What was typed before this script ran.
-  useEffect(() => setQuery(fieldRef.current?.value ?? ''), [])
+  useEffect(() => setTyped(fieldRef.current?.value ?? ''), [])
   const isSearching = query.trim() !== ''
-  const found = isSearching ? yearsWith(years, query) : years
-  const shown = isSearching ? found : found.slice(0, OPEN_YEARS)
-  const folded = isSearching ? [] : found.slice(OPEN_YEARS)
+  const { found, shown, folded } = useMemo(() => {
+    if (query.trim() === '')
+      return { found: years, shown: years.slice(0, OPEN_YEARS), folded: years.slice(OPEN_YEARS) }
+    const found = yearsWith(years, query)
+    return { found, shown: found, folded: [] }
+  }, [years, query])
   return (
     <section ref={sectionRef} aria-labelledby="ja-caiu" className="border-t border-ink bg-shade">
       <div className="mx-auto max-w-page px-4 py-16 sm:px-6 sm:py-20">
@@ -47,7 +52,7 @@ export function ExamHistory({ years, isRoomOpen }: ExamHistoryProps) {
             name="busca-enem"
             autoComplete="off"
             label={texts.search}
-            onChange={(event) => setQuery(event.currentTarget.value)}
+            onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </search>
         <p role="status" className="mt-3 min-h-6 text-ink-soft">
@@ -75,7 +80,7 @@ function yearsWith(years: readonly ShownExamYear[], query: string): ShownExamYea
   })
 }
 
-function Years({ years, isRoomOpen }: ExamHistoryProps) {
+const Years = memo(function Years({ years, isRoomOpen }: ExamHistoryProps) {
   return (
     <ol className="sheet mt-2 overflow-hidden">
       {years.map(({ year, themes }) => (
@@ -95,7 +100,7 @@ function Years({ years, isRoomOpen }: ExamHistoryProps) {
       ))}
     </ol>
   )
-}
+})
 
 function ExamThemeRow({ theme, isRoomOpen }: { theme: ShownExamTheme; isRoomOpen: boolean }) {
   return (

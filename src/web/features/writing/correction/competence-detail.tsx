@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { Correction } from '#corrector/correction.ts'
 import type { Competence } from '#corrector/kinds.ts'
 import { explain, inWholePoints, keyOf, type WholeRow } from '#corrector/shown/explanation.ts'
@@ -12,7 +12,11 @@ const LEVEL_STEP = 40
 type CompetenceDetailProps = { correction: Correction; competence: Competence; themeId: string | null }
 
 /** One competence: what its level means, the sum that leads to it, the next level, and where to practise. */
-export function CompetenceDetail({ correction, competence, themeId }: CompetenceDetailProps) {
+export const CompetenceDetail = memo(function CompetenceDetail({
+  correction,
+  competence,
+  themeId,
+}: CompetenceDetailProps) {
   const id = useId()
   const own = correction.competences[competence - 1]
   if (!own) return null
@@ -45,7 +49,7 @@ export function CompetenceDetail({ correction, competence, themeId }: Competence
       <ExerciseList correction={correction} competence={competence} themeId={themeId} />
     </section>
   )
-}
+})
 
 /** Each line a sentence with its points; together they are the level. */
 function SumTable({ rows, level }: { rows: readonly WholeRow[]; level: number }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Correction } from '#corrector/correction.ts'
 import { correctionTexts as texts } from '#texts/writing/correction.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -5,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 type CorrectionAlertsProps = { text: string; correction: Correction }
 
 /** What comes before the points: reasons for zero as risks, what did not count, the question about human rights. */
-export function CorrectionAlerts({ text, correction }: CorrectionAlertsProps) {
+export const CorrectionAlerts = memo(function CorrectionAlerts({ text, correction }: CorrectionAlertsProps) {
   const { zeroRisks, tricks, marks, readUpTo } = correction
   const rights = marks.filter(({ kind }) => kind === 'human-rights')
   return (
@@ -49,7 +50,7 @@ export function CorrectionAlerts({ text, correction }: CorrectionAlertsProps) {
       {readUpTo === null ? null : <Notice>{texts.readUpTo({ characters: readUpTo })}</Notice>}
     </div>
   )
-}
+})
 
 const QUOTES_SHOWN = 3
 const QUOTE_MAX = 90

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { Correction } from '#corrector/correction.ts'
 import type { ReviewComment } from '#domain/writing/external-review.ts'
@@ -28,15 +28,17 @@ type CorrectionViewProps = {
 
 /** A corrected essay: the score, what comes before it, the sheet with its marks and the teacher's margin. */
 export function CorrectionView({ text, correction, themeId, comments }: CorrectionViewProps) {
-  const [filter, setFilter] = useState<MarkFilter>('all')
+  const [pressed, setPressed] = useState<MarkFilter>('all')
+  // The pressed button is drawn before the sheet with its other marks.
+  const filter = useDeferredValue(pressed)
   const [selectedNumber, setSelected] = useState<number | null>(null)
   const marks = useMemo(() => marksIn(correction, filter), [correction, filter])
   const selected = marks.find(({ number }) => number === selectedNumber) ?? null
 
-  function handleFilter(next: MarkFilter): void {
-    setFilter(next)
+  const handleFilter = useCallback((next: MarkFilter) => {
+    setPressed(next)
     setSelected(null)
-  }
+  }, [])
 
   function handleClose(): void {
     const mark = document.querySelector<HTMLElement>(`.mark[data-number="${selectedNumber}"]`)
@@ -46,7 +48,7 @@ export function CorrectionView({ text, correction, themeId, comments }: Correcti
 
   return (
     <div className="correction">
-      <ScoreSummary correction={correction} filter={filter} onFilter={handleFilter} />
+      <ScoreSummary correction={correction} filter={pressed} onFilter={handleFilter} />
       <CorrectionAlerts text={text} correction={correction} />
       <div className="correction__layout">
         <section aria-labelledby="folha-corrigida" className="min-w-0">
@@ -108,7 +110,7 @@ function Legend() {
 
 type AllNotesProps = { text: string; marks: readonly ShownMark[]; hasPoints?: boolean }
 
-export function AllNotes({ text, marks, hasPoints = true }: AllNotesProps) {
+export const AllNotes = memo(function AllNotes({ text, marks, hasPoints = true }: AllNotesProps) {
   useEffect(openOnPaper, [])
   if (marks.length === 0) return null
   return (
@@ -126,4 +128,4 @@ export function AllNotes({ text, marks, hasPoints = true }: AllNotesProps) {
       </ol>
     </details>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Correction } from '#corrector/correction.ts'
 import { COMPETENCES } from '#corrector/kinds.ts'
 import { firstSteps, isAboutProposal, keyOf } from '#corrector/shown/explanation.ts'
@@ -13,7 +14,7 @@ const STEPS = 3
 type FirstStepsProps = { correction: Correction; themeId: string | null }
 
 /** Where the next version begins: what cost most, in the teacher's hand, and what to practise for the weakest. */
-export function FirstSteps({ correction, themeId }: FirstStepsProps) {
+export const FirstSteps = memo(function FirstSteps({ correction, themeId }: FirstStepsProps) {
   const steps = firstSteps(correction, STEPS)
   const level = correction.competences.find(({ competence }) => competence === 5)?.level ?? 0
   const levels = correction.competences.map((one) => one.level)
@@ -50,4 +51,4 @@ export function FirstSteps({ correction, themeId }: FirstStepsProps) {
       <p className="mt-4 text-sm text-ink-soft">{correctionTexts.moreMarks}</p>
     </section>
   )
-}
+})

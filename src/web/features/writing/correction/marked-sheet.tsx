@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useMemo } from 'react'
+import { Fragment, memo, type ReactNode, useMemo } from 'react'
 import { type Segment, segmentText } from '#corrector/shown/segments.ts'
 import type { ReviewComment } from '#domain/writing/external-review.ts'
 import { correctionTexts as texts } from '#texts/writing/correction.ts'
@@ -35,7 +35,12 @@ export function MarkedSheet({ text, marks, selected, onSelect, comments = NO_COM
             // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the paragraph
             <Fragment key={at}>
               <CommentedPiece piece={piece} comments={comments}>
-                <Piece piece={piece} marks={marks} selected={selected} onSelect={onSelect} />
+                <Piece
+                  piece={piece}
+                  marks={marks}
+                  isSelected={piece.marks.some((mark) => marks[mark]?.number === selected)}
+                  onSelect={onSelect}
+                />
               </CommentedPiece>
             </Fragment>
           ))}
@@ -73,9 +78,10 @@ function CommentedPiece({ piece, comments, children }: CommentedPieceProps) {
   )
 }
 
-type PieceProps = Pick<MarkedSheetProps, 'marks' | 'selected' | 'onSelect'> & { piece: Segment }
+type PieceProps = Pick<MarkedSheetProps, 'marks' | 'onSelect'> & { piece: Segment; isSelected: boolean }
 
-function Piece({ piece, marks, selected, onSelect }: PieceProps) {
+/** One of a hundred: a press changes the one that was open and the one that opens. */
+const Piece = memo(function Piece({ piece, marks, isSelected, onSelect }: PieceProps) {
   const over = piece.marks.flatMap((index) => marks[index] ?? [])
   const top = over[0]
   if (!top) return piece.text
@@ -88,7 +94,7 @@ function Piece({ piece, marks, selected, onSelect }: PieceProps) {
       tabIndex={isNamed ? 0 : -1}
       data-number={isNamed ? top.number : undefined}
       data-better={better}
-      aria-current={over.some(({ number }) => number === selected) || undefined}
+      aria-current={isSelected || undefined}
       onClick={(event) => {
         event.preventDefault()
         onSelect(top.number)
@@ -107,7 +113,7 @@ function Piece({ piece, marks, selected, onSelect }: PieceProps) {
       ) : null}
     </a>
   )
-}
+})
 
 /** A whole sentence or paragraph: one thin line, where a wave under every word would shout. */
 function isWide({ start, end }: ShownMark): boolean {

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { Correction } from '#corrector/correction.ts'
 import { correctionTexts as texts } from '#texts/writing/correction.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -14,7 +14,7 @@ type ScoreSummaryProps = {
 const STEPS = [40, 80, 120, 160, 200]
 
 /** The stamped total on its ruler, and the five competences: each opens what belongs to it. */
-export function ScoreSummary({ correction, filter, onFilter }: ScoreSummaryProps) {
+export const ScoreSummary = memo(function ScoreSummary({ correction, filter, onFilter }: ScoreSummaryProps) {
   const { range, counts, competences, zeroRisks } = correction
   const followed = useFollowedEstimate(correction)
   const total = followed?.total ?? correction.total
@@ -76,7 +76,7 @@ export function ScoreSummary({ correction, filter, onFilter }: ScoreSummaryProps
       </fieldset>
     </section>
   )
-}
+})
 
 type MarkFilterButtonProps = {
   isOn: boolean

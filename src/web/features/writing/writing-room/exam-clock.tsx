@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { timeLeftText } from '#domain/writing/exam-clock.ts'
 import { CLOCK_MINUTES } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
@@ -10,7 +11,7 @@ const MINUTE_MS = 60_000
 export const NEAR_MS = 10 * MINUTE_MS
 
 /** A clock for who wants one: it never interrupts, and its end ends nothing. */
-export function ExamClock() {
+export const ExamClock = memo(function ExamClock() {
   const clock = useExamClock()
   return (
     <section aria-labelledby="relogio" className="room-panel">
@@ -71,4 +72,4 @@ export function ExamClock() {
       )}
     </section>
   )
-}
+})

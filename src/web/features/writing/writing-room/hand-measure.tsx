@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { wordsToReach } from '#domain/writing/handwriting.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { keepHand, useHand } from '#web/browser/hand-store.ts'
@@ -9,7 +10,7 @@ const WORDS = wordsToReach(texts.sentence)
 const FROM_LETTERS = 40
 
 /** "Escreva esta frase numa linha da folha: até onde chegou?": from then on the lines are those of her own hand. */
-export function HandMeasure() {
+export const HandMeasure = memo(function HandMeasure() {
   const hand = useHand()
   return (
     <details className="room-panel">
@@ -45,4 +46,4 @@ export function HandMeasure() {
       )}
     </details>
   )
-}
+})

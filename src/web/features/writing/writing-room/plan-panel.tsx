@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { href, Link } from 'react-router'
 import {
   type EssayPlan,
@@ -31,7 +31,13 @@ type PlanPanelProps = {
 }
 
 /** What one asks oneself before the first line: thesis, arguments, repertoire, the proposal's five elements. */
-export function PlanPanel({ plan, theme, hasProposal, isReadOnly, onChange }: PlanPanelProps) {
+export const PlanPanel = memo(function PlanPanel({
+  plan,
+  theme,
+  hasProposal,
+  isReadOnly,
+  onChange,
+}: PlanPanelProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   const isBegun = Object.values(plan).some((written) => written?.trim())
 
@@ -80,7 +86,7 @@ export function PlanPanel({ plan, theme, hasProposal, isReadOnly, onChange }: Pl
       </ul>
     </details>
   )
-}
+})
 
 type PlanLineProps = {
   label: string

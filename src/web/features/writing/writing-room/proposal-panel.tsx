@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { hasProposal, loadProposal } from '#content/study/proposals/proposal-files.ts'
 import type { Proposal } from '#domain/study/proposal.ts'
 import { proposalTexts as texts } from '#texts/study/proposal.ts'
@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /** The motivating texts of the theme, beside the sheet; nothing for a theme that has none. */
-export function ProposalPanel({ themeId }: { themeId: string }) {
+export const ProposalPanel = memo(function ProposalPanel({ themeId }: { themeId: string }) {
   const [proposal, setProposal] = useState<Proposal | null>(null)
   const [isFailed, setFailed] = useState(false)
 
@@ -43,4 +43,4 @@ export function ProposalPanel({ themeId }: { themeId: string }) {
       </div>
     </details>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { href, Link } from 'react-router'
 import type { ExamRules } from '#domain/writing/exam-rules.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
@@ -6,7 +7,7 @@ import type { ChosenTheme } from './room-theme.ts'
 
 type RoomHeadProps = { theme: ChosenTheme | null; exam: ExamRules | null }
 
-export function RoomHead({ theme, exam }: RoomHeadProps) {
+export const RoomHead = memo(function RoomHead({ theme, exam }: RoomHeadProps) {
   const query = new URLSearchParams({
     ...(exam ? { prova: exam.id } : {}),
     ...(theme?.id ? { tema: theme.id } : {}),
@@ -33,4 +34,4 @@ export function RoomHead({ theme, exam }: RoomHeadProps) {
       </p>
     </PageHead>
   )
-}
+})

@@ -213,8 +213,9 @@ type RoomAsideProps = {
   onChange: (part: Partial<Sheet>) => void
 }
 
-/** What lies beside the sheet. */
+/** What lies beside the sheet: none of it is drawn anew while one writes. */
 function RoomAside({ sheet: { exam, theme, plan }, isReadOnly, onChange }: RoomAsideProps) {
+  const handlePlan = useCallback((next: Sheet['plan']) => onChange({ plan: next }), [onChange])
   return (
     <aside className="grid content-start gap-4 lg:order-last">
       {theme?.id ? <ProposalPanel key={theme.id} themeId={theme.id} /> : null}
@@ -225,7 +226,7 @@ function RoomAside({ sheet: { exam, theme, plan }, isReadOnly, onChange }: RoomA
         theme={theme?.title ?? null}
         hasProposal={exam === ENEM}
         isReadOnly={isReadOnly}
-        onChange={(next) => onChange({ plan: next })}
+        onChange={handlePlan}
       />
     </aside>
   )
