@@ -56,8 +56,9 @@ const WORKSHOPS: Readonly<Record<string, number>> = {
   'routes/chat': 55_000,
   'routes/minicurso': 55_000,
   'routes/match/inicio': 55_000,
-  // What a guardian decides about each minor.
+  // What a guardian decides about each minor, and a task of a class.
   'routes/responsavel': 60_000,
+  'routes/turmas.$id.tarefas.$task': 55_000,
 }
 
 test('a page of a student loads no more of ours than its budget', async () => {

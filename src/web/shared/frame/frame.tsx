@@ -1,15 +1,15 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router'
 import { isRecord } from '#domain/shared/is-record.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { frameTexts } from '#texts/site/frame.ts'
-import { whenIdle } from '#web/browser/when-idle.ts'
 import { AchievementHost } from '#web/shared/achievement/achievement-host.tsx'
 import { useRecheckedSession } from '#web/shared/session/use-rechecked-session.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { rememberPlace } from '#web/shared/session/way-back.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ToastHost } from '#web/ui/toast-host.tsx'
+import { NextPage } from './next-page.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -33,7 +33,7 @@ export function Frame({ year, cartButton, overlay, children }: FrameProps) {
     <>
       <SkipLink to="conteudo">{frameTexts.skipToContent}</SkipLink>
       <PageProgress />
-      <AskedAhead />
+      <NextPage />
       <SiteHeader cartButton={cartButton} />
       <main ref={mainRef} id="conteudo" tabIndex={-1} className="flex-1 outline-none">
         {children}
@@ -44,19 +44,6 @@ export function Frame({ year, cartButton, overlay, children }: FrameProps) {
       <ToastHost labels={TOAST_LABELS} />
     </>
   )
-}
-
-const NextPage = lazy(() => import('./next-page.tsx').then((module) => ({ default: module.NextPage })))
-
-/** Fetched after everything that the page itself needs. */
-function AskedAhead() {
-  const [isIdle, setIsIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIsIdle(true)), [])
-  return isIdle ? (
-    <Suspense fallback={null}>
-      <NextPage />
-    </Suspense>
-  ) : null
 }
 
 const TOAST_LABELS = {

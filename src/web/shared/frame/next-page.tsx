@@ -21,8 +21,8 @@ export function NextPage() {
       if (type === 'pointerdown') setPage(next)
       else if (pointerType === 'mouse') resting = setTimeout(() => setPage(next), RESTING_MS)
     }
-    document.addEventListener('pointerdown', ask, { passive: true })
-    document.addEventListener('pointerover', ask, { passive: true })
+    document.addEventListener('pointerdown', ask)
+    document.addEventListener('pointerover', ask)
     return () => {
       clearTimeout(resting)
       document.removeEventListener('pointerdown', ask)
