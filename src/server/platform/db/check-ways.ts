@@ -4,18 +4,16 @@
  * never given back, without a word. Asked of what it does, since most poolers say nothing about themselves.
  */
 import { randomInt } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { StartError } from '#server/platform/start-error.ts'
 import type { Logger } from '../logger.ts'
 import { type DatabaseTarget, type DatabaseWays, SESSION_LIMITS } from './client.ts'
+import { type StartSettings, startClient } from './start-client.ts'
 
-const CONNECT_MS = 10_000
 /** Between others' transactions one look may be deceived by chance. */
 const LOOKS = 5
 /** The code of whatever poolers refuse. */
 const PROTOCOL_VIOLATION = '08P01'
-
-type Settings = Pick<pg.ClientConfig, 'statement_timeout' | 'idle_in_transaction_session_timeout'>
 
 /** @throws StartError where an announcement or a lock would be lost, or the two lead to different databases */
 export async function checkWays({ target, direct }: DatabaseWays, logger: Logger): Promise<void> {
@@ -61,7 +59,7 @@ async function isTransactionPool(target: DatabaseTarget, name: string): Promise<
   }
 }
 
-async function looksShared(target: DatabaseTarget, name: string, settings: Settings): Promise<boolean> {
+async function looksShared(target: DatabaseTarget, name: string, settings: StartSettings): Promise<boolean> {
   await using first = await reach(target, name, settings)
   await using second = await reach(target, name, settings)
   for (let look = 0; look < LOOKS; look += 1) {
@@ -129,16 +127,8 @@ async function warnOfMissingLimits(byPool: pg.Client, logger: Logger): Promise<v
 }
 
 /** @throws StartError by its name where it does not answer */
-async function reach(target: DatabaseTarget, name: string, settings: Settings = {}) {
-  const address = 'url' in target ? { connectionString: target.url } : target
-  const client = new pg.Client({
-    ...address,
-    ...settings,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: CONNECT_MS,
-    application_name: 'domine-a-redacao start',
-  })
-  client.on('error', () => {})
+async function reach(target: DatabaseTarget, name: string, settings: StartSettings = {}) {
+  const client = startClient(target, settings)
   try {
     await client.connect()
   } catch (cause) {

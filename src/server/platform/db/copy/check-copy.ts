@@ -2,13 +2,13 @@
  * Looks at DATABASE_READ_URL before anything is read from it. One that leads elsewhere ends the start; a copy that is away
  * just now does not, since everything can be read from the primary until it is back.
  */
-import pg from 'pg'
+import type pg from 'pg'
 import { StartError } from '#server/platform/start-error.ts'
 import type { Logger } from '../../logger.ts'
 import type { DatabaseTarget } from '../client.ts'
+import { startClient } from '../start-client.ts'
 import { askCopy, askPrimary } from './servers-repository.ts'
 
-const CONNECT_MS = 10_000
 /** Nobody there, nobody to be reached, or a server that starts or stops. */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0\d)$/
 const NO_ANSWER = /timeout|Connection terminated/
@@ -43,14 +43,7 @@ export async function checkCopy(
 }
 
 async function ask<At>(target: DatabaseTarget, question: (client: pg.Client) => Promise<At>): Promise<At> {
-  const address = 'url' in target ? { connectionString: target.url } : target
-  const client = new pg.Client({
-    ...address,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: CONNECT_MS,
-    application_name: 'domine-a-redacao start',
-  })
-  client.on('error', () => {})
+  const client = startClient(target)
   try {
     await client.connect()
     return await question(client)
