@@ -8,8 +8,10 @@ import type { CorrectorTexts } from './correction.ts'
 import KNOWN_TEXT from './model/known-text.json' with { type: 'json' }
 import NUMBERS from './model/numbers.json' with { type: 'json' }
 import type { Numbers } from './model/numbers.ts'
+import ORDER from './model/order.json' with { type: 'json' }
 import SYNTAX from './model/syntax.json' with { type: 'json' }
 import VECTORS from './model/vectors.json' with { type: 'json' }
+import { openOrder } from './order/order.ts'
 import { RUBRIC_2025 } from './rubric/rubric-2025.ts'
 import { openKnownText } from './substance/known-text.ts'
 import { openVectors } from './substance/vectors.ts'
@@ -24,6 +26,7 @@ export function openCorrector(graph: ArrayBuffer, texts: CorrectorTexts): Correc
     // Written by `npm run corrector:fit` with this very type.
     numbers: NUMBERS as unknown as Numbers,
     vectors: openVectors(VECTORS),
+    order: openOrder(ORDER),
     knownText: openKnownText(KNOWN_TEXT.runs),
     rubric: RUBRIC_2025,
     texts,
