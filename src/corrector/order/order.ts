@@ -28,7 +28,7 @@ export type WeightFile = {
 /** What says, of the measures of an order, whether it is one. The lower the score, the less. */
 export type OrderHead = {
   readonly bias: number
-  /** In the order of ORDER_MEASURES. */
+  /** In the order of OrderRead's values. */
   readonly weights: readonly number[]
   /** Below: out of order. */
   readonly named: number
@@ -42,15 +42,6 @@ export type OrderModel = {
   readonly whole: OrderHead
   readonly within: OrderHead
 }
-
-export const ORDER_MEASURES = [
-  'worth',
-  'overWhole',
-  'overWithin',
-  'byWhole',
-  'byWithin',
-  'sentences',
-] as const
 
 export type OrderVerdict = {
   readonly isDisordered: boolean
@@ -127,7 +118,12 @@ function scoreOf(values: readonly number[], { bias, weights }: Pick<OrderHead, '
 }
 
 export type OrderRead = {
+  /**
+   * The order's worth a sentence; how far above other orders it is, over the whole text and within paragraphs, in their
+   * deviations; the same as worth a sentence; the number of sentences, as a logarithm.
+   */
   readonly values: readonly number[]
+  /** Sentences that are not alone in their paragraph. */
   readonly movable: number
   readonly oddest: () => readonly Span[]
 }
@@ -237,8 +233,8 @@ function worthOf(
   }
 
   function placed(sentence: number): number {
-    const own = worths[sentence] ?? []
-    const mean = own.reduce((sum: number, value) => sum + value, 0) / count
+    const own = worths[sentence] ?? new Float64Array(count)
+    const mean = own.reduce((sum, value) => sum + value, 0) / count
     return (own[sentence] ?? 0) - mean
   }
 
