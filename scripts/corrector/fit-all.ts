@@ -5,6 +5,7 @@ import type { Numbers, TopNumbers } from '#corrector/model/numbers.ts'
 import { judgeScores, type OrderFile, type OrderScores, openOrder } from '#corrector/order/order.ts'
 import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
 import type { DisorderKind } from '#corrector/rules/caps.ts'
+import { openSense, type SenseFile } from '#corrector/sense/sense.ts'
 import { openKnownText } from '#corrector/substance/known-text.ts'
 import { openVectors, type VectorFile } from '#corrector/substance/vectors.ts'
 import { correctorTexts } from '#texts/writing/corrector.ts'
@@ -14,6 +15,7 @@ import { readDataset } from './dataset.ts'
 import { type House, houses } from './houses.ts'
 import { knownTextFile } from './known-text.ts'
 import { fitOrder, JUDGED_ABOVE, type OrderFit, ordersOf } from './order-fit.ts'
+import { fitSense, type SenseFit } from './sense-fit.ts'
 import { average } from './statistics.ts'
 import { fitSubstance, type SubstanceFit } from './substance-fit.ts'
 import { errorTable, type TableRow } from './table.ts'
@@ -31,6 +33,7 @@ export type WholeFit = {
   readonly numbers: Numbers
   readonly vectors: VectorFile
   readonly order: OrderFile
+  readonly sense: SenseFile
   readonly substance: SubstanceFit
   readonly rows: readonly TableRow[]
   readonly houses: readonly House[]
@@ -50,6 +53,7 @@ export function fitAll(
   const predicted = new Map(data.rows.map(({ id }, row) => [id, guessed.guesses[row]?.total ?? 0]))
   const substance = fitSubstance(corpus, corpus.official, predicted, SOURCE, say)
   const order = fitOrder(corpus, substance.vectors, predicted, SOURCE, say)
+  const sense = fitSense(corpus, language, substance.vectors, predicted, SOURCE, say)
   const orders = new Map(order.judged.map((one) => [one.id, one]))
   const recognised = (id: string): Recognised => {
     const disorder = disorderOf(orders.get(id)?.real ?? null, predicted.get(id) ?? 0, order.file)
@@ -81,6 +85,7 @@ export function fitAll(
     numbers,
     vectors: openVectors(substance.vectors),
     order: openOrder(order.file),
+    sense: openSense(sense.file),
     knownText: openKnownText(knownTextFile().runs),
     rubric: RUBRIC_2025,
     texts: correctorTexts,
@@ -91,11 +96,13 @@ export function fitAll(
     numbers,
     vectors: substance.vectors,
     order: order.file,
+    sense: sense.file,
     substance,
     rows: [
       ...errorTable(data, left),
       ...substanceRows(corpus, substance, corrector, ids),
       ...orderRows(corpus, order, corrector, predicted),
+      ...senseRows(sense, predicted),
     ],
     houses: houses(corpus, corrector),
     essays: data.rows.length,
@@ -189,5 +196,18 @@ function orderRows(
       better: 'high',
     },
     { what: 'official 1000: taken for shuffled', measured: official((text) => text), goal: 0, better: 'low' },
+  ]
+}
+
+function senseRows(
+  { judged, file }: Pick<SenseFit, 'judged' | 'file'>,
+  predicted: ReadonlyMap<string, number>,
+): TableRow[] {
+  const above = judged.filter(({ id, real }) => real !== null && (predicted.get(id) ?? 0) > JUDGED_ABOVE)
+  const told = (of: 'real' | 'exchanged') =>
+    average(above.map((one) => Number((one[of] ?? Number.POSITIVE_INFINITY) < file.head.named)))
+  return [
+    { what: 'words exchanged: told', measured: told('exchanged'), goal: 0.85, better: 'high' },
+    { what: 'essays taken for senseless', measured: told('real'), goal: 0.005, better: 'low' },
   ]
 }

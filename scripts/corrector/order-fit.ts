@@ -188,11 +188,13 @@ type Learned = {
   readonly sizes: readonly number[]
   readonly places: ReturnType<typeof placesOf>
   readonly alone: readonly Int32Array[]
-  readonly inside: readonly (readonly Int32Array[])[]
-  readonly across: readonly (readonly Int32Array[])[]
-  readonly near: readonly (readonly Int32Array[])[]
-  readonly before: readonly (readonly Int32Array[])[]
+  readonly inside: PairCues
+  readonly across: PairCues
+  readonly near: PairCues
+  readonly before: PairCues
 }
+/** Of all pairs of sentences in one row: those of a pair end where those of the next begin. */
+type PairCues = { readonly starts: Int32Array; readonly cues: Int32Array }
 
 function learn(texts: readonly Text[], vectors: Vectors): Weights {
   const read = texts.flatMap(({ text, title }) => {
@@ -203,15 +205,18 @@ function learn(texts: readonly Text[], vectors: Vectors): Weights {
     return [{ count, sizes, places: placesOf(sizes), cues: readCues(doc, readTheme(title, ''), vectors) }]
   })
   const [aloneIds, pairIds] = cuesInUse(read)
-  const none = new Int32Array()
-  const known = (cues: readonly string[], prefix: string) => {
-    const found = cues.flatMap((cue) => pairIds.get(`${prefix} ${cue}`) ?? [])
-    return found.length === 0 ? none : Int32Array.from(found)
-  }
   const essays = read.map(({ count, sizes, places, cues }): Learned => {
-    const all = Array.from({ length: count }, (_, at) => at)
-    const pairs = (of: (first: number, second: number) => readonly string[], prefix: string) =>
-      all.map((first) => all.map((second) => (first === second ? none : known(of(first, second), prefix))))
+    const pairs = (of: (first: number, second: number) => readonly string[], prefix: string): PairCues => {
+      const starts = new Int32Array(count * count + 1)
+      const known: number[] = []
+      for (let at = 0; at < count * count; at += 1) {
+        const [first, second] = [Math.floor(at / count), at % count]
+        const own = first === second ? [] : of(first, second)
+        known.push(...own.flatMap((cue) => pairIds.get(`${prefix} ${cue}`) ?? []))
+        starts[at + 1] = known.length
+      }
+      return { starts, cues: Int32Array.from(known) }
+    }
     return {
       count,
       sizes,
@@ -329,6 +334,9 @@ function walk(
   onAlone: (cue: number) => void,
   onPair: (cue: number) => void,
 ): void {
+  const tell = ({ starts, cues }: PairCues, pair: number) => {
+    for (let at = starts[pair] ?? 0; at < (starts[pair + 1] ?? 0); at += 1) onPair(cues[at] ?? 0)
+  }
   for (let at = 0; at < count; at += 1) {
     const first = order[at] ?? 0
     const place = places[at]
@@ -337,9 +345,10 @@ function walk(
     for (let other = at + 1; other < count; other += 1) {
       const second = order[other] ?? 0
       const isSame = place?.paragraph === places[other]?.paragraph
-      if (other === at + 1) for (const cue of (isSame ? inside : across)[first]?.[second] ?? []) onPair(cue)
-      if (isSame) for (const cue of near[first]?.[second] ?? []) onPair(cue)
-      for (const cue of before[first]?.[second] ?? []) onPair(cue)
+      const pair = first * count + second
+      if (other === at + 1) tell(isSame ? inside : across, pair)
+      if (isSame) tell(near, pair)
+      tell(before, pair)
     }
   }
 }

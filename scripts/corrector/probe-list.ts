@@ -42,6 +42,7 @@ export const PROBE_GROUPS = [
   'no sense',
   'out of order',
   'in an order of its own',
+  'words that do not go together',
   'top',
   'human rights asked for',
   'human rights defended',

@@ -1,15 +1,17 @@
 /** Essays of ours whose sentences stand elsewhere, and such as stand where few would put them and yet follow from each other. */
 import { MODEL_ESSAYS } from '#content/writing/model-essays.ts'
+import type { Essay } from '#corrector/analysis.ts'
 import type { Correction } from '#corrector/correction.ts'
 import { ordersOf } from './order-fit.ts'
 import { PLAIN_ESSAY } from './probe-essay.ts'
 import type { Probe } from './probe-list.ts'
-import { shuffledSentences } from './probe-texts.ts'
+import { exchangedWords, shuffledSentences } from './probe-texts.ts'
 
 const { text: TEXT } = PLAIN_ESSAY
 const PARAGRAPHS = TEXT.split('\n')
 
 const isTold = ({ tricks }: Correction) => tricks.some(({ id }) => id === 'disordered')
+const isSenseless = ({ tricks }: Correction) => tricks.some(({ id }) => id === 'senseless')
 const isOrganised = ({ competences }: Correction) =>
   [3, 4].some((competence) => (competences[competence - 1]?.level ?? 0) > 120)
 
@@ -28,6 +30,10 @@ const CHAIN = [
   'Contratar custa, dirão. Custa menos do que repetir. Um aluno que não entende o enunciado repete o ano, e o ano repetido sai do mesmo cofre. Esse cofre, aliás, já pagou pelos livros: milhões de volumes comprados pelo governo dormem em caixas, em salas trancadas. O que falta não é papel, é chave.',
   'Abrir essas salas é tarefa do Ministério da Educação, que deve destinar às escolas verba para contratar bibliotecários, por meio de um programa com metas anuais, a fim de que cada aluno tenha onde e com quem escolher o que ler. Às escolas cabe reservar uma hora da semana a essa escolha, sem nota nem resumo. Só assim alguém, um dia, cobrará a sua estante.',
 ].join('\n')
+
+function asEssay({ theme, paragraphs }: (typeof MODEL_ESSAYS)[number]): Essay {
+  return { text: paragraphs.join('\n'), theme, motivating: [] }
+}
 
 const [FIRST, , THIRD] = MODEL_ESSAYS
 const shuffledModels = [FIRST, THIRD].flatMap((model): Probe[] =>
@@ -48,6 +54,19 @@ const shuffledModels = [FIRST, THIRD].flatMap((model): Probe[] =>
       ]
     : [],
 )
+
+const exchangedModels = MODEL_ESSAYS.slice(1, 4)
+  .map(asEssay)
+  .map(
+    (essay): Probe => ({
+      group: 'words that do not go together',
+      name: `words exchanged, “${essay.text.slice(0, 30)}…”`,
+      why: 'the grammar stands and nothing is said; told, and the top is shut',
+      essay: { ...essay, text: exchangedWords(essay.text) },
+      plain: essay,
+      holds: (correction) => isSenseless(correction) && correction.range.to < 1000,
+    }),
+  )
 
 export const ORDER_PROBES: readonly Probe[] = [
   {
@@ -84,6 +103,7 @@ export const ORDER_PROBES: readonly Probe[] = [
     holds: (correction) => isTold(correction) && !isOrganised(correction),
   },
   ...shuffledModels,
+  ...exchangedModels,
   {
     group: 'in an order of its own',
     name: 'a scene, a question, its answer',
@@ -93,7 +113,7 @@ export const ORDER_PROBES: readonly Probe[] = [
       theme: 'Desafios para o acesso à saúde pública no Brasil',
       motivating: [],
     },
-    holds: (correction) => !isTold(correction),
+    holds: (correction) => !isTold(correction) && !isSenseless(correction),
   },
   {
     group: 'in an order of its own',
@@ -104,7 +124,7 @@ export const ORDER_PROBES: readonly Probe[] = [
       theme: 'Desafios para a formação de leitores no Brasil',
       motivating: [],
     },
-    holds: (correction) => !isTold(correction),
+    holds: (correction) => !isTold(correction) && !isSenseless(correction),
   },
   {
     group: 'in an order of its own',
@@ -117,7 +137,7 @@ export const ORDER_PROBES: readonly Probe[] = [
         return at === 2 ? [second, first, ...others].join(' ') : one
       }).join('\n'),
     },
-    holds: (correction) => !isTold(correction),
+    holds: (correction) => !isTold(correction) && !isSenseless(correction),
   },
   {
     group: 'in an order of its own',
@@ -127,6 +147,6 @@ export const ORDER_PROBES: readonly Probe[] = [
       ...PLAIN_ESSAY,
       text: [...PARAGRAPHS.slice(0, -1), (PARAGRAPHS.at(-1) ?? '').replace(/(?<=[.!?]) /, '\n')].join('\n'),
     },
-    holds: (correction) => !isTold(correction),
+    holds: (correction) => !isTold(correction) && !isSenseless(correction),
   },
 ]

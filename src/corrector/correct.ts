@@ -17,6 +17,7 @@ import { countWords, paperLines, sheetLines } from './rules/lines.ts'
 import { judgeTheme } from './rules/theme-gate.ts'
 import { findTricks } from './rules/tricks.ts'
 import { findZeroRisks } from './rules/zero-risks.ts'
+import { judgeSense, type SenseModel } from './sense/sense.ts'
 import { isKnownText, type KnownText } from './substance/known-text.ts'
 import { judgeSubstance, type SubstanceVerdict } from './substance/substance.ts'
 import type { Vectors } from './substance/vectors.ts'
@@ -26,6 +27,7 @@ export type Corrector = Language & {
   readonly numbers: Numbers
   readonly vectors: Vectors
   readonly order: OrderModel
+  readonly sense: SenseModel
   /** Of our own generator. */
   readonly knownText: KnownText
   readonly rubric: Rubric
@@ -52,7 +54,9 @@ export function correct(essay: Essay, corrector: Corrector): Correction {
   const frame = frameOf(substance, plain, theme.isOff, isKnownText(analysis.doc, corrector.knownText))
   const order = judgeOrder(analysis.doc, analysis.theme, corrector.vectors, corrector.order)
   const disorder = disorderOf(order, plain, frame)
-  const isOwn = substance.isOwn && frame === null && disorder === null
+  const sense = judgeSense(analysis.doc, analysis.sentences, corrector.vectors, corrector.sense)
+  const senseless = sense.isSenseless && plain > NAMED_ABOVE && frame !== 'generator' ? sense.oddest : null
+  const isOwn = substance.isOwn && frame === null && disorder === null && senseless === null
   const sum = stretched(plain, isOwn && substance.isStrong, numbers.top)
   const chosen = isEmpty ? null : chooseLevels(exact, sum)
   const caps = heldCaps(analysis, rubric, theme, frame, disorder)
@@ -100,7 +104,7 @@ export function correct(essay: Essay, corrector: Corrector): Correction {
       ...risk,
       why: texts.zeroRisk(risk.id, risk.lines ?? null),
     })),
-    tricks: findTricks(analysis, frame, disorder && order.oddest).map((trick) => ({
+    tricks: findTricks(analysis, frame, { disordered: disorder && order.oddest, senseless }).map((trick) => ({
       ...trick,
       why: texts.trick(trick.id),
     })),

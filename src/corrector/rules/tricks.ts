@@ -13,6 +13,7 @@ export type TrickId =
   | 'generator'
   | 'template'
   | 'disordered'
+  | 'senseless'
   | 'shuffled'
   | 'connective-spam'
   | 'doubled'
@@ -87,15 +88,16 @@ const SHUFFLED_SHARE = 0.015
 const SPAM_STACKS = 8
 const SPAM_PER_100_WORDS = 14
 
-/** @param disordered the sentences that stand oddest, where the whole is out of order */
+/** @param odd where the whole is out of order the sentences that stand oddest, where words do not go together those words */
 export function findTricks(
   analysis: Analysis,
   frame: FrameKind,
-  disordered: readonly Span[] | null = null,
+  odd: { readonly disordered?: readonly Span[] | null; readonly senseless?: readonly Span[] | null } = {},
 ): Trick[] {
   const tricks: Trick[] = []
   if (frame) tricks.push({ id: frame === 'generator' ? 'generator' : 'template', spans: [] })
-  if (disordered) tricks.push({ id: 'disordered', spans: disordered })
+  if (odd.disordered) tricks.push({ id: 'disordered', spans: odd.disordered })
+  if (odd.senseless) tricks.push({ id: 'senseless', spans: odd.senseless })
   if (analysis.doc.words.length >= MIN_WORDS && brokenShare(analysis) > SHUFFLED_SHARE)
     tricks.push({ id: 'shuffled', spans: [] })
   const { all, counted, isHeaped } = connectivesOf(analysis)

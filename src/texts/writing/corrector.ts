@@ -125,6 +125,8 @@ const TRICKS: Readonly<Record<TrickId, string>> = {
     'Tirando as palavras do título, quase não dá para adivinhar o tema: o texto serviria a muitos outros, como um modelo decorado. Para torná-lo seu, diga em cada argumento quem vive o problema, onde e como ele acontece, e volte a essas palavras adiante.',
   disordered:
     'As frases parecem fora de ordem: uma não continua a anterior. Releia em voz alta e veja se cada uma está no lugar certo, a começar pelas que estranhamos mais. Se é esta a ordem que você quis, ligue cada frase ao que veio antes: “esse problema”, “isso”, um conectivo.',
+  senseless:
+    'Muitas palavras aparecem ao lado de outras com que não costumam andar. Se foi uma imagem que você criou, siga em frente. Se não, releia: a nota supõe que as frases fazem sentido, e isso o corretor não sabe julgar.',
   'connective-spam': 'Há conectivos amontoados: os que não ligam nada não foram contados.',
   doubled: 'Frases repetidas foram lidas uma só vez.',
   copied: 'As linhas iguais às dos textos motivadores não foram contadas.',

@@ -49,7 +49,7 @@ export const gradingMethodTexts = {
     ],
     blind: 'O que ela não vê',
     notSeen: [
-      'Se o que você diz é verdade, ou se faz sentido no mundo: uma frase absurda e bem escrita passa.',
+      'Se o que você diz é verdade, ou se faz sentido no mundo: uma frase absurda e bem escrita passa. Só um texto em que quase nenhuma palavra combina com as vizinhas é apontado, sem mudar a nota.',
       'Se a ordem das frases é a melhor. Só um texto com muitas frases trocadas de lugar é apontado.',
       'Tangenciamento sutil, ironia e contradição.',
       'Cerca de sete em cada dez desvios que um professor marcaria, sobretudo vírgulas.',
@@ -132,6 +132,18 @@ export const gradingMethodTexts = {
       name: 'Nota total, de abril de 2020 em diante: a até 100 pontos',
       format: percent,
     },
+    'total QWK (from October 2021)': {
+      name: 'Nota total, de outubro de 2021 em diante: kappa',
+      format: decimal,
+    },
+    'total mean absolute error (from October 2021)': {
+      name: 'Nota total, de outubro de 2021 em diante: erro médio, em pontos',
+      format: decimal,
+    },
+    'total within 100 (from October 2021)': {
+      name: 'Nota total, de outubro de 2021 em diante: a até 100 pontos',
+      format: percent,
+    },
     'C1 QWK': { name: 'Competência 1: kappa', format: decimal },
     'C1 within one level': { name: 'Competência 1: a até um nível', format: percent },
     'C2 QWK': { name: 'Competência 2: kappa', format: decimal },
@@ -172,6 +184,11 @@ export const gradingMethodTexts = {
       name: 'Redação nota 1.000 do ENEM em ordem: apontada por engano',
       format: percent,
     },
+    'words exchanged: told': {
+      name: 'Palavras trocadas entre si no texto inteiro: apontadas',
+      format: percent,
+    },
+    'essays taken for senseless': { name: 'Redação comum: palavras apontadas por engano', format: percent },
     'swapped theme flagged': { name: 'Tema trocado: apontado', format: percent },
     'right theme flagged': { name: 'Tema certo: apontado por engano', format: percent },
     'right theme capped': { name: 'Tema certo: nota limitada por engano', format: percent },
