@@ -123,3 +123,18 @@ test('cues tell how a sentence opens and what it takes up', () => {
   expect(cues.next(2, 3)).toEqual(expect.arrayContaining(['name taken']))
   expect(cues.next(2, 4)).toEqual(expect.arrayContaining(['name left']))
 })
+
+test('of what stands anywhere before, names, things brought in and what is pointed at are told', () => {
+  const text = [
+    'Na aula citaram Paulo Freire. Há uma cidade.',
+    'O livro de Freire ajuda. Essa cidade lê.',
+    'A cidade cresce. Um livro basta.',
+  ].join('\n')
+  const cues = readCues(readDocument(text), readTheme('A leitura', ''), vectors)
+  expect(cues.before(0, 2)).toEqual(expect.arrayContaining(['full name first']))
+  expect(cues.before(2, 0)).toEqual(expect.arrayContaining(['full name later']))
+  expect(cues.before(1, 4)).toEqual(expect.arrayContaining(['introduced and taken']))
+  expect(cues.before(2, 5)).toEqual(expect.arrayContaining(['taken and introduced']))
+  expect(cues.before(1, 3)).toEqual(expect.arrayContaining(['pointed said']))
+  expect(cues.before(3, 1)).toEqual(expect.arrayContaining(['pointed later']))
+})

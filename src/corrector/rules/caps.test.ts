@@ -39,6 +39,16 @@ test('tangency holds the second, the third and the fifth; what is only named hol
   expect(caps(analysis, { score: -9, isOff: true, isCapped: false })).toEqual([])
 })
 
+test.each([
+  [null, []],
+  ['disordered', ['disordered: C3 ≤ 120', 'disordered: C4 ≤ 120']],
+  ['sure-disordered', ['sure-disordered: C3 ≤ 80', 'sure-disordered: C4 ≤ 80']],
+] as const)('sentences that are %s hold what is organised', (disorder, held) => {
+  const analysis = read(PARAGRAPHS.join('\n'))
+  const own = heldCaps(analysis, RUBRIC_2025, ON_THEME, null, disorder)
+  expect(own.map(({ id, competence, max }) => `${id}: C${competence} ≤ ${max}`)).toEqual(held)
+})
+
 test.each<[number, boolean]>([
   [25, false],
   [26, true],

@@ -34,6 +34,16 @@ test('an essay plays no trick', () => {
   expect(named(ESSAY.text, MOTIVATING)).toEqual([])
 })
 
+test('what is odd is named with its places, and nothing without them', () => {
+  const analysis = analyse({ text: ESSAY.text, theme: THEME, motivating: [] }, language)
+  const spans = [{ start: 0, end: 5 }]
+  expect(findTricks(analysis, null, { disordered: spans, senseless: spans })).toEqual([
+    { id: 'disordered', spans },
+    { id: 'senseless', spans },
+  ])
+  expect(findTricks(analysis, null, { disordered: null, senseless: null })).toEqual([])
+})
+
 test('words out of their order are named; the same words in order are not, nor a few words', () => {
   expect(named(shuffled(ESSAY.text))).toContain('shuffled')
   expect(named(shuffled(PARAGRAPHS.slice(0, 2).join('\n')))).toContain('shuffled')

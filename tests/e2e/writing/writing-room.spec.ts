@@ -127,7 +127,7 @@ test('an essay whose sentences are out of order is told so, with those that stan
   const quoted = (await told.textContent()) ?? ''
   expect(shuffled.split(/(?<=[.]) |\n/).some((one) => quoted.includes(one.slice(0, 60)))).toBe(true)
   await main(page).getByRole('button', { name: /^C4 / }).click()
-  await expect(main(page).getByText(correctionTexts.capNames['sure-disordered']).first()).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: /^Competência 4: (80|120)$/ })).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoOverflow(page)

@@ -86,6 +86,15 @@ const Piece = memo(function Piece({ piece, marks, isSelected, onSelect }: PieceP
   const top = over[0]
   if (!top) return piece.text
   const isNamed = piece.opens !== null
+  const className = classNames(
+    'mark',
+    over.some(({ effect }) => effect === 'merit') && 'mark--merit',
+    over.some(({ effect }) => effect === 'fault') && 'mark--fault',
+    over.every((mark) => mark.effect !== 'fault' || isWide(mark)) && 'mark--wide',
+    over.some(({ effect }) => effect === 'note') && 'mark--note',
+  )
+  // Between two shorter marks a longer one may have a blank for itself: drawn, but no link without a name.
+  if (!isNamed && piece.text.trim() === '') return <span className={className}>{piece.text}</span>
   const better = isNamed && fitsAbove(top, marks) ? (top.better ?? undefined) : undefined
   return (
     <a
@@ -99,13 +108,7 @@ const Piece = memo(function Piece({ piece, marks, isSelected, onSelect }: PieceP
         event.preventDefault()
         onSelect(top.number)
       }}
-      className={classNames(
-        'mark',
-        over.some(({ effect }) => effect === 'merit') && 'mark--merit',
-        over.some(({ effect }) => effect === 'fault') && 'mark--fault',
-        over.every((mark) => mark.effect !== 'fault' || isWide(mark)) && 'mark--wide',
-        over.some(({ effect }) => effect === 'note') && 'mark--note',
-      )}
+      className={className}
     >
       {piece.text}
       {isNamed ? (
