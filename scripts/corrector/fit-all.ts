@@ -170,7 +170,8 @@ function orderRows(
   corrector: Corrector,
   predicted: ReadonlyMap<string, number>,
 ): TableRow[] {
-  const above = judged.filter(({ id }) => (predicted.get(id) ?? 0) > JUDGED_ABOVE)
+  // Of shorter texts nothing is said (order.ts).
+  const above = judged.filter(({ id, real }) => real !== null && (predicted.get(id) ?? 0) > JUDGED_ABOVE)
   const named = (order: 'real' | 'whole' | 'within') =>
     average(above.map((one) => Number(disorderOf(one[order], JUDGED_ABOVE + 1, file) !== null)))
   const official = (change: (text: string) => string) =>
