@@ -170,7 +170,10 @@ export const gradingMethodTexts = {
     },
     'range of 80 % covers': { name: 'Faixa: contém a nota humana', format: percent },
     'mean width of the range': { name: 'Faixa: largura média, em pontos', format: decimal },
-    'sentences shuffled: told': { name: 'Frases embaralhadas no texto inteiro, de oito frases ou mais: apontadas', format: percent },
+    'sentences shuffled: told': {
+      name: 'Frases embaralhadas no texto inteiro, de oito frases ou mais: apontadas',
+      format: percent,
+    },
     'sentences shuffled within paragraphs: told': {
       name: 'Frases embaralhadas dentro de cada parágrafo: apontadas',
       format: percent,
