@@ -5,6 +5,7 @@ import { profileTexts } from '#texts/account/profile.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { gradingMethodTexts } from '#texts/writing/grading-method.ts'
+import { markNames } from '#texts/writing/mark-names.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { faultsOf } from '../support/axe.ts'
@@ -49,7 +50,7 @@ test('a student writes, is corrected with marks on her own sentences, rewrites a
   await expect(page).toHaveURL(/\/corretor-de-redacao\/redacoes\/[0-9a-f-]{36}\?versao=1$/)
   const before = await totalOf(page)
   const fault = main(page).getByRole('link', {
-    name: `Contudo (desvio: ${correctionTexts.markNames['comma-after-connective']})`,
+    name: `Contudo (desvio: ${markNames['comma-after-connective']})`,
   })
   await fault.focus()
   await page.keyboard.press('Enter')
