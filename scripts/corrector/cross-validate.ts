@@ -70,7 +70,13 @@ export function settleAll(
   const all = data.rows.map((_, row) => row)
   const foldOf = foldsOf(data)
   const known = data.rows.map(({ id }) => recognised(id))
-  const none: Recognised = { isFrame: false, isSureFrame: false, isOwn: false, isStrong: false }
+  const none: Recognised = {
+    isFrame: false,
+    isSureFrame: false,
+    isOwn: false,
+    isStrong: false,
+    disorder: null,
+  }
   const levels = all.map((row) => {
     const own = guesses[row]
     return own ? settle(data.rows[row], own, known[row] ?? none, top) : []
@@ -78,6 +84,7 @@ export function settleAll(
   const isOpen = (row: number) =>
     known[row]?.isOwn === true &&
     !known[row]?.isFrame &&
+    known[row]?.disorder === null &&
     (guesses[row]?.total ?? 0) >= top.openFrom &&
     data.rows[row]?.caps.length === 0
   const pair = (row: number) => [totalOf(levels[row]), gradedTotal(data, row)] as const

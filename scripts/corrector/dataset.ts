@@ -135,7 +135,7 @@ function natureOf(own: Measure | undefined): { competence: Competence; isFault: 
 function codeHash(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(join(ROOT, 'src/corrector'), { recursive: true }).map(String).sort()) {
-    if (/\.ts$/.test(name) && !/\.test\.ts$|^model|^correct|^rubric/.test(name))
+    if (/\.ts$/.test(name) && !/\.test\.ts$|^model|^order|^sense|^correct|^rubric/.test(name))
       hash.update(readFileSync(join(ROOT, 'src/corrector', name)))
   }
   hash.update(readFileSync(join(ROOT, 'src/corrector/model/syntax.json')))

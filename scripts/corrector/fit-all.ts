@@ -2,7 +2,10 @@
 import type { Language } from '#corrector/analysis.ts'
 import { type Corrector, correct } from '#corrector/correct.ts'
 import type { Numbers, TopNumbers } from '#corrector/model/numbers.ts'
+import { judgeScores, type OrderFile, type OrderScores, openOrder } from '#corrector/order/order.ts'
 import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
+import type { DisorderKind } from '#corrector/rules/caps.ts'
+import { openSense, type SenseFile } from '#corrector/sense/sense.ts'
 import { openKnownText } from '#corrector/substance/known-text.ts'
 import { openVectors, type VectorFile } from '#corrector/substance/vectors.ts'
 import { correctorTexts } from '#texts/writing/corrector.ts'
@@ -11,6 +14,8 @@ import { leaveThemesOut, settleAll } from './cross-validate.ts'
 import { readDataset } from './dataset.ts'
 import { type House, houses } from './houses.ts'
 import { knownTextFile } from './known-text.ts'
+import { fitOrder, JUDGED_ABOVE, type OrderFit, ordersOf } from './order-fit.ts'
+import { fitSense, type SenseFit } from './sense-fit.ts'
 import { average } from './statistics.ts'
 import { fitSubstance, type SubstanceFit } from './substance-fit.ts'
 import { errorTable, type TableRow } from './table.ts'
@@ -27,6 +32,8 @@ const SOURCE =
 export type WholeFit = {
   readonly numbers: Numbers
   readonly vectors: VectorFile
+  readonly order: OrderFile
+  readonly sense: SenseFile
   readonly substance: SubstanceFit
   readonly rows: readonly TableRow[]
   readonly houses: readonly House[]
@@ -45,15 +52,21 @@ export function fitAll(
   const guessed = leaveThemesOut(data, say)
   const predicted = new Map(data.rows.map(({ id }, row) => [id, guessed.guesses[row]?.total ?? 0]))
   const substance = fitSubstance(corpus, corpus.official, predicted, SOURCE, say)
+  const order = fitOrder(corpus, substance.vectors, predicted, SOURCE, say)
+  const sense = fitSense(corpus, language, substance.vectors, predicted, SOURCE, say)
+  const orders = new Map(order.judged.map((one) => [one.id, one]))
   const recognised = (id: string): Recognised => {
+    const disorder = disorderOf(orders.get(id)?.real ?? null, predicted.get(id) ?? 0, order.file)
     const score = substance.scores.get(id)
     const { named, sure, own, strong } = substance.numbers
-    if (score === undefined) return { isFrame: false, isSureFrame: false, isOwn: false, isStrong: false }
+    if (score === undefined)
+      return { isFrame: false, isSureFrame: false, isOwn: false, isStrong: false, disorder }
     return {
       isFrame: score > named,
       isSureFrame: score > sure,
       isOwn: score <= own,
-      isStrong: score <= strong,
+      isStrong: score <= strong && disorder === null,
+      disorder,
     }
   }
   const left = settleAll(data, guessed, recognised, TOP)
@@ -71,6 +84,8 @@ export function fitAll(
     ...language,
     numbers,
     vectors: openVectors(substance.vectors),
+    order: openOrder(order.file),
+    sense: openSense(sense.file),
     knownText: openKnownText(knownTextFile().runs),
     rubric: RUBRIC_2025,
     texts: correctorTexts,
@@ -80,12 +95,26 @@ export function fitAll(
   return {
     numbers,
     vectors: substance.vectors,
+    order: order.file,
+    sense: sense.file,
     substance,
-    rows: [...errorTable(data, left), ...substanceRows(corpus, substance, corrector, ids)],
+    rows: [
+      ...errorTable(data, left),
+      ...substanceRows(corpus, substance, corrector, ids),
+      ...orderRows(corpus, order, corrector, predicted),
+      ...senseRows(sense, predicted),
+    ],
     houses: houses(corpus, corrector),
     essays: data.rows.length,
     hash: data.hash,
   }
+}
+
+/** As correct.ts does it. */
+function disorderOf(scores: OrderScores | null, total: number, heads: OrderFile): DisorderKind {
+  const verdict = scores && total > JUDGED_ABOVE ? judgeScores(scores, heads) : null
+  if (!verdict?.isDisordered) return null
+  return verdict.isSure ? 'sure-disordered' : 'disordered'
 }
 
 /** Frames and essays by the left-out scores, official essays by the whole corrector. */
@@ -131,5 +160,54 @@ function substanceRows(
       goal: 0.03,
       better: 'low',
     },
+  ]
+}
+
+/** The portal's essays by the left-out scores, as they are and shuffled; the official ones by the whole corrector. */
+function orderRows(
+  corpus: Corpus,
+  { judged, file }: Pick<OrderFit, 'judged' | 'file'>,
+  corrector: Corrector,
+  predicted: ReadonlyMap<string, number>,
+): TableRow[] {
+  const above = judged.filter(({ id }) => (predicted.get(id) ?? 0) > JUDGED_ABOVE)
+  const named = (order: 'real' | 'whole' | 'within') =>
+    average(above.map((one) => Number(disorderOf(one[order], JUDGED_ABOVE + 1, file) !== null)))
+  const official = (change: (text: string) => string) =>
+    average(
+      corpus.official.map(({ theme, paragraphs }) => {
+        const { tricks } = correct({ text: change(paragraphs.join('\n')), theme, motivating: [] }, corrector)
+        return Number(tricks.some(({ id }) => id === 'disordered'))
+      }),
+    )
+  return [
+    { what: 'sentences shuffled: told', measured: named('whole'), goal: 0.85, better: 'high' },
+    {
+      what: 'sentences shuffled within paragraphs: told',
+      measured: named('within'),
+      goal: 0.5,
+      better: 'high',
+    },
+    { what: 'essays taken for shuffled', measured: named('real'), goal: 0.015, better: 'low' },
+    {
+      what: 'official 1000, shuffled: told',
+      measured: official((text) => ordersOf(text).whole),
+      goal: 0.85,
+      better: 'high',
+    },
+    { what: 'official 1000: taken for shuffled', measured: official((text) => text), goal: 0, better: 'low' },
+  ]
+}
+
+function senseRows(
+  { judged, file }: Pick<SenseFit, 'judged' | 'file'>,
+  predicted: ReadonlyMap<string, number>,
+): TableRow[] {
+  const above = judged.filter(({ id, real }) => real !== null && (predicted.get(id) ?? 0) > JUDGED_ABOVE)
+  const told = (of: 'real' | 'exchanged') =>
+    average(above.map((one) => Number((one[of] ?? Number.POSITIVE_INFINITY) < file.head.named)))
+  return [
+    { what: 'words exchanged: told', measured: told('exchanged'), goal: 0.85, better: 'high' },
+    { what: 'essays taken for senseless', measured: told('real'), goal: 0.005, better: 'low' },
   ]
 }

@@ -10,11 +10,11 @@ import { generateEssay } from '#domain/writing/essay-generator.ts'
 import { FRAMES, fillFrame, nameTheme } from './frames/frames.ts'
 import { ANNULMENT_PROBES } from './probe-annulment.ts'
 import { PLAIN_ESSAY } from './probe-essay.ts'
+import { ORDER_PROBES } from './probe-order.ts'
 import {
   handCopied,
   hardWrapped,
   misspelt,
-  shuffledSentences,
   shuffledWords,
   withoutAgreement,
   withSlips,
@@ -40,6 +40,9 @@ export const PROBE_GROUPS = [
   'frames',
   'generator',
   'no sense',
+  'out of order',
+  'in an order of its own',
+  'words that do not go together',
   'top',
   'human rights asked for',
   'human rights defended',
@@ -198,13 +201,6 @@ const noSense: readonly Probe[] = [
     essay: put(shuffledWords(TEXT)),
     holds: ({ tricks }) => tricks.some(({ id }) => id === 'shuffled'),
   },
-  {
-    group: 'no sense',
-    name: 'sentences shuffled over the whole text',
-    why: 'it must not be worth more than in order',
-    essay: put(shuffledSentences(TEXT)),
-    holds: (correction, plain) => correction.total < plain.total,
-  },
   ...SPOILED_ESSAYS.map((own) => ({ ...own, group: 'no sense' as const })),
 ]
 
@@ -223,6 +219,7 @@ export const PROBES: readonly Probe[] = [
   ...frames,
   ...generators,
   ...noSense,
+  ...ORDER_PROBES,
   ...top,
   ...ANNULMENT_PROBES,
 ]

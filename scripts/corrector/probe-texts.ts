@@ -79,6 +79,21 @@ export function shuffledSentences(text: string): string {
     .join('\n')
 }
 
+/** Each longer word in the place of another that ends as it does: the grammar stands, the sense does not. */
+export function exchangedWords(text: string): string {
+  const chance = chances(23)
+  const words = text.match(LONGER_WORD) ?? []
+  const byEnding = new Map<string, string[]>()
+  for (const word of words) byEnding.set(word.slice(-2), [...(byEnding.get(word.slice(-2)) ?? []), word])
+  for (const own of byEnding.values())
+    for (let at = own.length - 1; at > 0; at -= 1) {
+      const other = chance() % (at + 1)
+      ;[own[at], own[other]] = [own[other] ?? '', own[at] ?? '']
+    }
+  return text.replace(LONGER_WORD, (word) => byEnding.get(word.slice(-2))?.pop() ?? word)
+}
+const LONGER_WORD = /(?<!\p{L})\p{Ll}{5,}(?!\p{L})/gu
+
 export function shuffledWords(text: string): string {
   const chance = chances(4711)
   return text

@@ -3,6 +3,7 @@ import { COMPETENCES, type Competence } from '#corrector/kinds.ts'
 import { chooseLevels, stretched, totalOf } from '#corrector/model/levels.ts'
 import { type CompetenceNumbers, type Numbers, stepAt, type TopNumbers } from '#corrector/model/numbers.ts'
 import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
+import type { DisorderKind } from '#corrector/rules/caps.ts'
 import type { GateNumbers } from '#corrector/rules/theme-gate.ts'
 import { type Additive, type Binned, bin, fitAdditive, predict, type Settings } from './additive-fit.ts'
 import type { Dataset, Row } from './dataset.ts'
@@ -197,6 +198,7 @@ export type Recognised = {
   readonly isSureFrame: boolean
   readonly isOwn: boolean
   readonly isStrong: boolean
+  readonly disorder: DisorderKind
 }
 
 /** The levels that the corrector would give: top and caps included (correct.ts). */
@@ -206,9 +208,16 @@ export function settle(
   recognised: Recognised,
   top: TopNumbers,
 ): number[] {
-  const { isFrame, isSureFrame, isStrong } = recognised
+  const { isFrame, isSureFrame, isStrong, disorder } = recognised
   const chosen = chooseLevels(guessed.scores, stretched(guessed.total, isStrong, top))
-  const { tangency, template, 'sure-template': sure, 'loose-proposal': loose } = RUBRIC_2025.caps
+  const {
+    tangency,
+    template,
+    'sure-template': sure,
+    'loose-proposal': loose,
+    disordered,
+    'sure-disordered': sureDisordered,
+  } = RUBRIC_2025.caps
   return COMPETENCES.map((competence) => {
     const caps = (own?.caps ?? []).filter((held) => held.competence === competence).map(({ max }) => max)
     for (const [isHeld, cap] of [
@@ -216,6 +225,8 @@ export function settle(
       [isFrame, template],
       [isSureFrame, sure],
       [isSureFrame, loose],
+      [disorder === 'disordered', disordered],
+      [disorder === 'sure-disordered', sureDisordered],
     ] as const)
       if (isHeld && cap.competences.includes(competence)) caps.push(cap.max)
     return Math.min(chosen[competence], ...caps)

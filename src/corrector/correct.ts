@@ -10,12 +10,14 @@ import { weigh } from './model/evidence.ts'
 import { chooseLevels, stretched, totalOf } from './model/levels.ts'
 import type { Numbers } from './model/numbers.ts'
 import type { Strictness } from './model/strictness.ts'
+import { judgeOrder, type OrderModel, type OrderVerdict } from './order/order.ts'
 import { LEVELS, type Level, type Rubric } from './rubric/rubric.ts'
-import { type FrameKind, heldCaps } from './rules/caps.ts'
+import { type DisorderKind, type FrameKind, heldCaps } from './rules/caps.ts'
 import { countWords, paperLines, sheetLines } from './rules/lines.ts'
 import { judgeTheme } from './rules/theme-gate.ts'
 import { findTricks } from './rules/tricks.ts'
 import { findZeroRisks } from './rules/zero-risks.ts'
+import { judgeSense, type SenseModel } from './sense/sense.ts'
 import { isKnownText, type KnownText } from './substance/known-text.ts'
 import { judgeSubstance, type SubstanceVerdict } from './substance/substance.ts'
 import type { Vectors } from './substance/vectors.ts'
@@ -24,6 +26,8 @@ import { MAX_READ_CHARACTERS } from './text/document.ts'
 export type Corrector = Language & {
   readonly numbers: Numbers
   readonly vectors: Vectors
+  readonly order: OrderModel
+  readonly sense: SenseModel
   /** Of our own generator. */
   readonly knownText: KnownText
   readonly rubric: Rubric
@@ -48,10 +52,14 @@ export function correct(essay: Essay, corrector: Corrector): Correction {
   const substance = judgeSubstance(analysis.doc, analysis.theme, corrector.vectors, numbers.substance)
   const plain = totalOf(exact, numbers)
   const frame = frameOf(substance, plain, theme.isOff, isKnownText(analysis.doc, corrector.knownText))
-  const isOwn = substance.isOwn && frame === null
+  const order = judgeOrder(analysis.doc, analysis.theme, corrector.vectors, corrector.order)
+  const disorder = disorderOf(order, plain, frame)
+  const sense = judgeSense(analysis.doc, analysis.sentences, corrector.vectors, corrector.sense)
+  const senseless = sense.isSenseless && plain > NAMED_ABOVE && frame !== 'generator' ? sense.oddest : null
+  const isOwn = substance.isOwn && frame === null && disorder === null && senseless === null
   const sum = stretched(plain, isOwn && substance.isStrong, numbers.top)
   const chosen = isEmpty ? null : chooseLevels(exact, sum)
-  const caps = heldCaps(analysis, rubric, theme, frame)
+  const caps = heldCaps(analysis, rubric, theme, frame, disorder)
 
   const competences = COMPETENCES.map((competence): CompetenceResult => {
     const free: Level = chosen?.[competence] ?? 0
@@ -96,7 +104,10 @@ export function correct(essay: Essay, corrector: Corrector): Correction {
       ...risk,
       why: texts.zeroRisk(risk.id, risk.lines ?? null),
     })),
-    tricks: findTricks(analysis, frame).map((trick) => ({ ...trick, why: texts.trick(trick.id) })),
+    tricks: findTricks(analysis, frame, { disordered: disorder && order.oddest, senseless }).map((trick) => ({
+      ...trick,
+      why: texts.trick(trick.id),
+    })),
     counts: {
       words: countWords(analysis.doc.text),
       lines: (essay.hasPaperLines ? paperLines : sheetLines)(essay.text.slice(0, MAX_READ_CHARACTERS)),
@@ -137,6 +148,12 @@ function frameOf(
   if (isOffTheme && substance.isDoubtful && total > NAMED_ABOVE) return 'sure-template'
   if (!substance.isFrame || total <= NAMED_ABOVE) return null
   return substance.isSureFrame ? 'sure-template' : 'template'
+}
+
+/** The generator's sentences are ours, and told so already. */
+function disorderOf(order: OrderVerdict, total: number, frame: FrameKind): DisorderKind {
+  if (!order.isDisordered || total <= NAMED_ABOVE || frame === 'generator') return null
+  return order.isSure ? 'sure-disordered' : 'disordered'
 }
 
 /** Where eight of ten graders would put the same text; open to 1000 where the exam's board gives it. */

@@ -8,9 +8,13 @@ import type { CorrectorTexts } from './correction.ts'
 import KNOWN_TEXT from './model/known-text.json' with { type: 'json' }
 import NUMBERS from './model/numbers.json' with { type: 'json' }
 import type { Numbers } from './model/numbers.ts'
+import ORDER from './model/order.json' with { type: 'json' }
+import SENSE from './model/sense.json' with { type: 'json' }
 import SYNTAX from './model/syntax.json' with { type: 'json' }
 import VECTORS from './model/vectors.json' with { type: 'json' }
+import { openOrder } from './order/order.ts'
 import { RUBRIC_2025 } from './rubric/rubric-2025.ts'
+import { openSense } from './sense/sense.ts'
 import { openKnownText } from './substance/known-text.ts'
 import { openVectors } from './substance/vectors.ts'
 import { openSyntax } from './syntax/syntax-file.ts'
@@ -24,6 +28,8 @@ export function openCorrector(graph: ArrayBuffer, texts: CorrectorTexts): Correc
     // Written by `npm run corrector:fit` with this very type.
     numbers: NUMBERS as unknown as Numbers,
     vectors: openVectors(VECTORS),
+    order: openOrder(ORDER),
+    sense: openSense(SENSE),
     knownText: openKnownText(KNOWN_TEXT.runs),
     rubric: RUBRIC_2025,
     texts,

@@ -11,7 +11,7 @@ test('every competence tells each of its six levels, in words of its own', () =>
   }
 })
 
-test('the caps are those of the booklet, and three of ours that say so', () => {
+test('the caps are those of the booklet, and five of ours that say so', () => {
   expect(Object.entries(rubric.caps).map(([id, { competences, max }]) => [id, competences, max])).toEqual([
     ['single-block', [4], 80],
     ['tangency', [2, 3, 5], 40],
@@ -21,8 +21,10 @@ test('the caps are those of the booklet, and three of ours that say so', () => {
     ['template', [2, 3, 4], 160],
     ['sure-template', [2, 3], 120],
     ['loose-proposal', [5], 160],
+    ['disordered', [3, 4], 120],
+    ['sure-disordered', [3, 4], 80],
   ])
-  for (const id of ['template', 'sure-template', 'loose-proposal'] as const)
+  for (const id of ['template', 'sure-template', 'loose-proposal', 'disordered', 'sure-disordered'] as const)
     expect(rubric.caps[id].source).toContain('nosso')
 })
 

@@ -93,6 +93,16 @@ export const RUBRIC_2025: Rubric = {
       max: 160,
       source: `Descritor de 200: ${BOOKLET}; o limite é nosso`,
     },
+    disordered: {
+      competences: [3, 4],
+      max: 120,
+      source: `Descritores de 120 (“pouco organizados”): ${BOOKLET}; o limite é nosso`,
+    },
+    'sure-disordered': {
+      competences: [3, 4],
+      max: 80,
+      source: `Descritores de 80 (“desorganizados”): ${BOOKLET}; o limite é nosso`,
+    },
   },
   deviationsSource: `Descritores da competência 1: ${BOOKLET}; a conta por linha é nossa`,
   proposalByElements: [0, 40, 80, 120, 160, 200],

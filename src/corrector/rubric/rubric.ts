@@ -20,6 +20,8 @@ export type CapId =
   | 'template'
   | 'sure-template'
   | 'loose-proposal'
+  | 'disordered'
+  | 'sure-disordered'
 export type Cap = {
   readonly competences: readonly Competence[]
   readonly max: Level

@@ -20,12 +20,15 @@ const UNSEEN_ELEMENTS = 1
 
 /** What the text was recognised as: our generator's, a memorised frame, a frame beyond doubt; null for an essay. */
 export type FrameKind = 'generator' | 'template' | 'sure-template' | null
+/** Sentences out of order: more than in nearly all essays, or beyond doubt; null where they are not. */
+export type DisorderKind = 'disordered' | 'sure-disordered' | null
 
 export function heldCaps(
   analysis: Analysis,
   rubric: Rubric,
   theme: ThemeVerdict,
   frame: FrameKind = null,
+  disorder: DisorderKind = null,
 ): HeldCap[] {
   const { doc, proposal, discounted } = analysis
   const held: HeldCap[] = []
@@ -40,6 +43,7 @@ export function heldCaps(
     hold('sure-template')
     hold('loose-proposal')
   }
+  if (disorder) hold(disorder)
   const deviations = countDeviations(analysis)
   const bound = boundByDeviations(deviations)
   if (bound < 200)

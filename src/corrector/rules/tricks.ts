@@ -9,7 +9,15 @@ import type { Span } from '../text/document.ts'
 import { wordSet } from '../text/word-set.ts'
 import type { FrameKind } from './caps.ts'
 
-export type TrickId = 'generator' | 'template' | 'shuffled' | 'connective-spam' | 'doubled' | 'copied'
+export type TrickId =
+  | 'generator'
+  | 'template'
+  | 'disordered'
+  | 'senseless'
+  | 'shuffled'
+  | 'connective-spam'
+  | 'doubled'
+  | 'copied'
 export type Trick = { readonly id: TrickId; readonly spans: readonly Span[] }
 
 /** After these a noun, an adjective or a verb is due; never what is listed below. */
@@ -80,9 +88,16 @@ const SHUFFLED_SHARE = 0.015
 const SPAM_STACKS = 8
 const SPAM_PER_100_WORDS = 14
 
-export function findTricks(analysis: Analysis, frame: FrameKind): Trick[] {
+/** @param odd where the whole is out of order the sentences that stand oddest, where words do not go together those words */
+export function findTricks(
+  analysis: Analysis,
+  frame: FrameKind,
+  odd: { readonly disordered?: readonly Span[] | null; readonly senseless?: readonly Span[] | null } = {},
+): Trick[] {
   const tricks: Trick[] = []
   if (frame) tricks.push({ id: frame === 'generator' ? 'generator' : 'template', spans: [] })
+  if (odd.disordered) tricks.push({ id: 'disordered', spans: odd.disordered })
+  if (odd.senseless) tricks.push({ id: 'senseless', spans: odd.senseless })
   if (analysis.doc.words.length >= MIN_WORDS && brokenShare(analysis) > SHUFFLED_SHARE)
     tricks.push({ id: 'shuffled', spans: [] })
   const { all, counted, isHeaped } = connectivesOf(analysis)

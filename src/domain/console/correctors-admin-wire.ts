@@ -43,7 +43,7 @@ export const houseScaleAdminSchema = z.object({
   needed: z.number(),
   /** In their order; null while there are too few. */
   competences: z
-    .array(z.object({ mean: z.number(), apart: z.number(), offset: z.number() }))
+    .array(z.object({ mean: z.number(), apart: z.number(), apartAfter: z.number(), offset: z.number() }))
     .length(COMPETENCE_COUNT)
     .nullable(),
   isFollowed: z.boolean(),

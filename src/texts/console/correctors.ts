@@ -108,7 +108,7 @@ export const correctorsTexts = {
     failed: 'Não conseguimos abrir a régua.',
     loading: 'Comparando...',
     tooFew: ({ count, needed }: { count: number; needed: number }) =>
-      `Aparece depois de ${needed} correções comparadas. Até agora: ${count}.`,
+      `Aparece depois de ${needed} correções comparadas. Até agora: ${count}; ${needed - count === 1 ? 'falta uma' : `faltam ${needed - count}`}.`,
     count: ({ count }: { count: number }) =>
       `De ${plural(count, 'correção comparada', 'correções comparadas')}.`,
     chart: 'Diferença média entre a equipe e o corretor, por competência; os números estão na tabela abaixo',
@@ -123,6 +123,9 @@ export const correctorsTexts = {
     mean: 'Diferença média',
     apart: 'Distância média',
     offset: 'Quanto a estimativa muda',
+    apartAfter: 'Distância que restaria',
+    leftOut:
+      'A distância que restaria é medida em cada redação com uma mudança calculada só das outras. Se não for menor que a de antes, seguir a régua não ajuda nessa competência.',
     follow: 'A estimativa mostrada aos estudantes segue a régua da casa',
     followHint: ({ needed }: { needed: number }) =>
       `Vale em até um minuto, a partir de ${needed} correções. Com poucas ou muito desiguais, a estimativa muda menos. O resultado diz, ao lado da nota, de quanto foi a mudança. Na evolução e no histórico fica a nota do corretor.`,

@@ -42,6 +42,8 @@ const capNames: Readonly<Record<CapId, string>> = {
   template: 'Teto: texto que serve a qualquer tema',
   'sure-template': 'Teto: modelo decorado',
   'loose-proposal': 'Teto: proposta que serve a qualquer tema',
+  disordered: 'Teto: frases fora de ordem',
+  'sure-disordered': 'Teto: frases fora de ordem',
 }
 
 const riskNames: Readonly<Record<ZeroRiskId, string>> = {

@@ -91,6 +91,10 @@ const CAPS: Readonly<Record<CapId, (count: number | null) => string>> = {
     'Tirando as palavras do título, ninguém adivinharia o tema: as competências 2 e 3 não passam de 120.',
   'loose-proposal': () =>
     'A proposta responde a um texto que serve a qualquer tema: a competência 5 não passa de 160. Proponha algo que só este problema pede.',
+  disordered: () =>
+    'As frases parecem fora de ordem: com ideias pouco organizadas, as competências 3 e 4 não passam de 120.',
+  'sure-disordered': () =>
+    'As frases parecem trocadas de lugar: com ideias desorganizadas, as competências 3 e 4 não passam de 80.',
   'proposal-elements': (count) =>
     count === 1
       ? 'Encontramos um dos cinco elementos da proposta. Contando mais um que nos escape, a competência 5 não passa de 80.'
@@ -119,6 +123,10 @@ const TRICKS: Readonly<Record<TrickId, string>> = {
     'Este é o texto-modelo do nosso gerador. Ele serve para ver como as partes se montam; a nota de verdade vem quando as frases são suas. Troque cada argumento por um que só valha para este tema, e corrija de novo.',
   template:
     'Tirando as palavras do título, quase não dá para adivinhar o tema: o texto serviria a muitos outros, como um modelo decorado. Para torná-lo seu, diga em cada argumento quem vive o problema, onde e como ele acontece, e volte a essas palavras adiante.',
+  disordered:
+    'As frases parecem fora de ordem: uma não continua a anterior. Releia em voz alta e veja se cada uma está no lugar certo, a começar pelas que estranhamos mais. Se é esta a ordem que você quis, ligue cada frase ao que veio antes: “esse problema”, “isso”, um conectivo.',
+  senseless:
+    'Muitas palavras aparecem ao lado de outras com que não costumam andar. Se foi uma imagem que você criou, siga em frente. Se não, releia: a nota supõe que as frases fazem sentido, e isso o corretor não sabe julgar.',
   'connective-spam': 'Há conectivos amontoados: os que não ligam nada não foram contados.',
   doubled: 'Frases repetidas foram lidas uma só vez.',
   copied: 'As linhas iguais às dos textos motivadores não foram contadas.',

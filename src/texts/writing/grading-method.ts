@@ -44,13 +44,13 @@ export const gradingMethodTexts = {
       'Desvios da norma: quantos por linha. Com muitos, nenhum vocabulário compensa.',
       'O tema: se as suas palavras, sem as do título, ainda deixam adivinhar do que o texto fala. Um modelo decorado não passa nessa pergunta, perde os níveis mais altos e recebe dicas para se tornar seu.',
       'O plano: a tese, a frase que abre cada argumento, o que o explica e aonde ele leva.',
-      'As ligações entre frases e parágrafos, e as retomadas.',
+      'As ligações entre frases e parágrafos, e as retomadas. A ordem das frases é comparada com outras ordens das mesmas frases: se parecem embaralhadas, as competências 3 e 4 têm teto.',
       'A proposta: quem, o quê, como, para quê e um detalhe.',
     ],
     blind: 'O que ela não vê',
     notSeen: [
-      'Se o que você diz é verdade, ou se faz sentido no mundo: uma frase absurda e bem escrita passa.',
-      'Se a ordem das frases é a melhor: períodos fora de lugar quase não mudam a nota.',
+      'Se o que você diz é verdade, ou se faz sentido no mundo: uma frase absurda e bem escrita passa. Só um texto em que quase nenhuma palavra combina com as vizinhas é apontado, sem mudar a nota.',
+      'Se a ordem das frases é a melhor. Só um texto com muitas frases trocadas de lugar é apontado.',
       'Tangenciamento sutil, ironia e contradição.',
       'Cerca de sete em cada dez desvios que um professor marcaria, sobretudo vírgulas.',
     ],
@@ -58,6 +58,8 @@ export const gradingMethodTexts = {
   houses: {
     heading: 'Cada banca tem o seu rigor',
     lead: 'Os pesos vêm dos corretores de um portal. Outras pessoas dão notas mais altas ou mais baixas ao mesmo texto:',
+    followed: ({ count }: { count: number }) =>
+      `Aqui, as estimativas são ajustadas à régua de quem corrige nesta casa, aprendida de ${count} correções. O resultado diz ao lado da nota de quanto foi o ajuste e o que o corretor daria sozinho; a faixa, as explicações e o histórico ficam com a nota dele.`,
     lines: {
       older: ({ points, essays }: HouseWords) =>
         `O mesmo portal, de 2017 a 2019: ${moreOrLess(points)} do que este corretor (${essays} redações).`,
@@ -92,7 +94,7 @@ export const gradingMethodTexts = {
       },
       {
         title: 'Regras',
-        text: 'Os tetos entram como linhas da conta: desvios por linha, texto que serve a qualquer tema, texto em um só bloco, tangenciamento, cópia, proposta ausente ou condicional. Motivos de nota zero aparecem como risco, acima de qualquer número, e nunca são aplicados.',
+        text: 'Os tetos entram como linhas da conta: desvios por linha, texto que serve a qualquer tema, frases fora de ordem, texto em um só bloco, tangenciamento, cópia, proposta ausente ou condicional. Motivos de nota zero aparecem como risco, acima de qualquer número, e nunca são aplicados.',
       },
     ],
   },
@@ -130,6 +132,18 @@ export const gradingMethodTexts = {
       name: 'Nota total, de abril de 2020 em diante: a até 100 pontos',
       format: percent,
     },
+    'total QWK (from October 2021)': {
+      name: 'Nota total, de outubro de 2021 em diante: kappa',
+      format: decimal,
+    },
+    'total mean absolute error (from October 2021)': {
+      name: 'Nota total, de outubro de 2021 em diante: erro médio, em pontos',
+      format: decimal,
+    },
+    'total within 100 (from October 2021)': {
+      name: 'Nota total, de outubro de 2021 em diante: a até 100 pontos',
+      format: percent,
+    },
     'C1 QWK': { name: 'Competência 1: kappa', format: decimal },
     'C1 within one level': { name: 'Competência 1: a até um nível', format: percent },
     'C2 QWK': { name: 'Competência 2: kappa', format: decimal },
@@ -156,6 +170,25 @@ export const gradingMethodTexts = {
     },
     'range of 80 % covers': { name: 'Faixa: contém a nota humana', format: percent },
     'mean width of the range': { name: 'Faixa: largura média, em pontos', format: decimal },
+    'sentences shuffled: told': { name: 'Frases embaralhadas no texto inteiro: apontadas', format: percent },
+    'sentences shuffled within paragraphs: told': {
+      name: 'Frases embaralhadas dentro de cada parágrafo: apontadas',
+      format: percent,
+    },
+    'essays taken for shuffled': { name: 'Redação em ordem: apontada por engano', format: percent },
+    'official 1000, shuffled: told': {
+      name: 'Redação nota 1.000 do ENEM embaralhada: apontada',
+      format: percent,
+    },
+    'official 1000: taken for shuffled': {
+      name: 'Redação nota 1.000 do ENEM em ordem: apontada por engano',
+      format: percent,
+    },
+    'words exchanged: told': {
+      name: 'Palavras trocadas entre si no texto inteiro: apontadas',
+      format: percent,
+    },
+    'essays taken for senseless': { name: 'Redação comum: palavras apontadas por engano', format: percent },
     'swapped theme flagged': { name: 'Tema trocado: apontado', format: percent },
     'right theme flagged': { name: 'Tema certo: apontado por engano', format: percent },
     'right theme capped': { name: 'Tema certo: nota limitada por engano', format: percent },

@@ -3,10 +3,12 @@ import { PARAGRAPHS, THEME } from '#tests/support/corrector.ts'
 import { achievementTexts } from '#texts/account/achievement.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
+import { correctorTexts } from '#texts/writing/corrector.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { gradingMethodTexts } from '#texts/writing/grading-method.ts'
 import { markNames } from '#texts/writing/mark-names.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
+import { shuffledSentences } from '../../../scripts/corrector/probe-texts.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { faultsOf } from '../support/axe.ts'
 import { expect, expectWithoutScript, open, signUp, test, withFeaturesOff } from '../support/journey.ts'
@@ -110,6 +112,26 @@ test('a visitor has one correction; the draft waits for the account', async ({ p
   await expect(main(page).getByText(texts.guestUsed.title)).toBeVisible()
   await page.reload()
   await expect(sheet(page)).toHaveValue(FAULTY)
+})
+
+test('an essay whose sentences are out of order is told so, with those that stand oddest', async ({
+  page,
+}) => {
+  await open(page, '/corretor-de-redacao?tema=cobertura-vacinal')
+  const shuffled = shuffledSentences(WHOLE)
+  await sheet(page).fill(shuffled)
+  await main(page).getByRole('button', { name: texts.submit }).click()
+  const told = main(page)
+    .getByRole('listitem')
+    .filter({ hasText: correctorTexts.trick('disordered') })
+  await expect(told).toBeVisible()
+  const quoted = (await told.textContent()) ?? ''
+  expect(shuffled.split(/(?<=[.]) |\n/).some((one) => quoted.includes(one.slice(0, 60)))).toBe(true)
+  await main(page).getByRole('button', { name: /^C4 / }).click()
+  await expect(main(page).getByText(correctionTexts.capNames['sure-disordered']).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoOverflow(page)
 })
 
 test('of two tabs on one draft only one writes, and the other shows the newest text', async ({

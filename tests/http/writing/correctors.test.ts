@@ -332,6 +332,14 @@ test('after forty corrections the console tells how far the engine is, and pages
   await app.context.site.refresh()
   const { competences } = (await owner('GET', `${TEAM}/scale`)).body
   expect(competences.map(({ mean }: { mean: number }) => mean)).toEqual([40, 0, 0, -40, 0])
+  const distances = competences.map(({ apart, apartAfter }: Record<string, number>) => [apart, apartAfter])
+  expect(distances).toEqual([
+    [40, 0],
+    [0, 0],
+    [0, 0],
+    [40, 0],
+    [0, 0],
+  ])
   expect(app.context.site.houseScale).toEqual({ offsets: [40, 0, 0, -40, 0], count: CORRECTIONS_NEEDED })
   await owner('PUT', 'console/settings/corrections', { followsHouse: false })
   expect(app.context.site.houseScale).toBeNull()

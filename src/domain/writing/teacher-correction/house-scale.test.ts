@@ -29,7 +29,8 @@ test('each competence has its own difference', () => {
 
 test('what varies much is followed less: Z = 40 / (40 + 1641 / 400) = 0.907', () => {
   const half = [...Array.from({ length: 20 }, () => 0), ...Array.from({ length: 20 }, () => 80)]
-  expect(scaleOfOne(half)).toEqual({ mean: 40, apart: 40, offset: 36 })
+  // Of each without itself: 37 of the others follows a 0, 35 an 80, so 37 and 45 are left.
+  expect(scaleOfOne(half)).toEqual({ mean: 40, apart: 40, apartAfter: 41, offset: 36 })
 })
 
 test('an offset has the sign of the difference and is never larger than it, and more of the same is followed more', () => {

@@ -24,6 +24,8 @@ export type CompetenceScale = {
   readonly mean: number
   /** The same without its sign. */
   readonly apart: number
+  /** What is left of that distance by offsets that never saw the essay they are tried on. */
+  readonly apartAfter: number
   /** What a shown estimate moves by, in whole points. */
   readonly offset: number
 }
@@ -41,11 +43,24 @@ export function scaleOf(pairs: readonly ScalePair[]): CompetenceScale[] | null {
 
 /** @param differences two at least */
 export function scaleOfOne(differences: readonly number[]): CompetenceScale {
-  const count = differences.length
-  const mean = meanOf(differences)
-  const variance = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (count - 1)
+  const sum = differences.reduce((all, one) => all + one, 0)
+  const squares = differences.reduce((all, one) => all + one ** 2, 0)
+  const offsetWithout = (one: number) => offsetOf(differences.length - 1, sum - one, squares - one ** 2)
+  return {
+    mean: meanOf(differences),
+    apart: meanOf(differences.map(Math.abs)),
+    apartAfter: meanOf(differences.map((one) => Math.abs(one - offsetWithout(one)))),
+    offset: offsetOf(differences.length, sum, squares),
+  }
+}
+
+/** @param count two at least; of one nothing is followed */
+function offsetOf(count: number, sum: number, squares: number): number {
+  if (count < 2) return 0
+  const mean = sum / count
+  const variance = (squares - count * mean ** 2) / (count - 1)
   const credibility = count / (count + Math.max(variance, LEAST_VARIANCE) / BETWEEN_HOUSES ** 2)
-  return { mean, apart: meanOf(differences.map(Math.abs)), offset: wholePoints(mean * credibility) }
+  return wholePoints(mean * credibility)
 }
 
 export type FollowedEstimate = { readonly levels: readonly number[]; readonly total: number }

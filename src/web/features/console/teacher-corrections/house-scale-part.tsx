@@ -36,6 +36,7 @@ export function HouseScalePart() {
                 <p className="mb-3">{texts.count({ count })}</p>
                 <ScaleChart competences={competences} />
                 <ScaleTable competences={competences} />
+                <p className="mt-1 max-w-measure text-sm text-ink-soft">{texts.leftOut}</p>
               </>
             )}
             <div className="mt-5">
@@ -113,16 +114,18 @@ function ScaleTable({ competences }: { competences: Competences }) {
             <th scope="col">{texts.mean}</th>
             <th scope="col">{texts.apart}</th>
             <th scope="col">{texts.offset}</th>
+            <th scope="col">{texts.apartAfter}</th>
           </tr>
         </thead>
         <tbody>
-          {competences.map(({ mean, apart, offset }, at) => (
+          {competences.map(({ mean, apart, apartAfter, offset }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a competence is its place
             <tr key={at}>
               <th scope="row">{texts.short({ number: at + 1 })}</th>
               <td>{texts.points({ points: mean })}</td>
               <td>{Math.round(apart)}</td>
               <td>{texts.points({ points: offset })}</td>
+              <td>{Math.round(apartAfter)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { madeOnce } from '#domain/shared/made-once.ts'
 import { houseAgreement, houseShare, gradingMethodTexts as texts } from '#texts/writing/grading-method.ts'
+import { useOptionalRootData } from '#web/root-data.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -138,7 +139,8 @@ function Sees() {
 }
 
 function Houses({ houses }: { houses: readonly MeasuredHouse[] }) {
-  const { heading, lead, lines } = texts.houses
+  const { heading, lead, lines, followed } = texts.houses
+  const scale = useOptionalRootData()?.publicConfig.houseScale
   const words: Readonly<Record<string, (typeof lines)['other']>> = lines
   return (
     <section aria-labelledby="bancas">
@@ -158,6 +160,7 @@ function Houses({ houses }: { houses: readonly MeasuredHouse[] }) {
           </li>
         ))}
       </ul>
+      {scale ? <p className="mt-3 max-w-measure">{followed({ count: scale.count })}</p> : null}
     </section>
   )
 }
