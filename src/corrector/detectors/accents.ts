@@ -136,8 +136,17 @@ function isAdjectivePlace(reader: Reader, at: number, before: string, words: Wor
 
 function ofCountry(reader: Reader, at: number): string | null {
   const { lower, isWord } = reader
-  if (lower(at) === 'país' && MANY.test(lower(at - 1)) && isWord(at - 1)) return 'pais'
+  if (lower(at) === 'país' && MANY.test(lower(at - 1)) && isWord(at - 1))
+    return ofChildren(reader, at) ? 'pais' : 'países'
   return lower(at) === 'pais' && isWord(at - 1) && BEFORE_COUNTRY.has(lower(at - 1)) ? 'país' : null
+}
+
+/** Whose parents they are stands in the same sentence. */
+function ofChildren({ doc }: Reader, at: number): boolean {
+  const { first = 0, last = 0 } = doc.sentences[doc.tokens[at]?.sentence ?? -1] ?? {}
+  return doc.tokens
+    .slice(first, last)
+    .some(({ lower }) => /^(?:filh|crianç|adolescent|escol|respons|mãe|famíli|jove|alun|gravid)/.test(lower))
 }
 
 /** "esta crescendo", "não esta", "esta ligado": the pronoun has a noun behind it. */

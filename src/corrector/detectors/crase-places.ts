@@ -27,7 +27,7 @@ const MASCULINE = wordSet(
   'critério título exemplo cargo vapor gosto longo curto médio todo prazo governo estado mundo povo país crescimento preconceito racismo desemprego problema',
 )
 const ASKS_FOR_A = wordSet(
-  'proteção suscetível suscetíveis vulnerável vulneráveis sensível sensíveis crítica críticas restrição restrições submissão pertencimento propensão propensa propensas adaptação direcionado direcionados direcionadas dirigida dirigido benefícios auxílio amparo visibilidade fiel agressão agressões recorrer pertencer submeter referir-se adequar-se adaptar-se rumo riscos ameaças atrelada atrelado contribuição menção homenagem obedecer desobedecer',
+  'proteção suscetível suscetíveis vulnerável vulneráveis sensível sensíveis crítica críticas restrição restrições submissão pertencimento propensão propensa propensas adaptação direcionado direcionados direcionadas dirigida dirigido benefícios auxílio amparo visibilidade fiel agressão agressões recorrer pertencer referir-se adequar-se adaptar-se rumo riscos ameaças atrelada atrelado contribuição menção homenagem obedecer desobedecer',
 )
 /** "dar importância a leitura"; "é de grande importância a leitura" has none. */
 const GIVEN = /^(?:importância|prioridade|atenção|voz|espaço)$/
@@ -64,7 +64,10 @@ function cannotStand(reader: Reader, sentence: SyntaxSentence, at: number, words
     /\d$/.test(before.form) && /^\d/.test(next.form) && plain === 'a' && own.before === BEFORE.nothing
   // "que à induz", "à levou": the pronoun.
   const isBeforeVerb =
-    words.isOnlyVerb(next.lower) && !/r$/.test(next.lower) && /^(?:que|não|quem|se|já)$/.test(before.lower)
+    words.isOnlyVerb(next.lower) &&
+    !/r$/.test(next.lower) &&
+    next.lower !== 'vezes' &&
+    /^(?:que|não|quem|se|já)$/.test(before.lower)
   const isBeforeMasculine = plain === 'a' && MASCULINE.has(next.lower) && next.form === next.lower
   const isLost =
     isNumbered ||

@@ -57,6 +57,7 @@ test.each<[MarkKind, string, string[]]>([
   ['fragment', 'A leitura caiu. Que agrada a poucos leitores hoje.', ['Que agrada a']],
   ['fragment', 'A leitura caiu. Porque os livros são caros demais.', ['Porque os livros']],
   ['fragment', 'A leitura caiu. Visto que os livros são caros, a escola deve emprestá-los.', []],
+  ['fragment', 'A leitura caiu. Para que isso mude, a escola e o bairro devem emprestar livros.', []],
   ['fragment', 'A leitura caiu. O que preocupa as famílias é o preço.', []],
   ['fragment', 'A leitura caiu. Que saibamos ler sempre mais e melhor.', []],
   ['fragment', 'Por que a leitura caiu? Porque os livros são caros demais.', []],

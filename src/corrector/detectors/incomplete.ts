@@ -16,6 +16,8 @@ const LEANS_ON =
 const RELATIVE = /^(?:(?:[dn]?|pel)[oa]s? qua(?:l|is)|o que)$/
 /** The tagger has them as conjunctions before an infinitive. */
 const PREPOSITION = /^(?:de|para|em|sem|por|a|ao|até|com|após)$/
+const JOINS = /^(?:e|ou|mas|nem)$/
+const THIRD_PERSON = /(?:[aeiz]|[ae]m|ou|[ei]u|rão|rá)$/
 const NOT_FINITE = /(?:[aeiô]r|ndo)$/
 
 export function findIncomplete(
@@ -39,7 +41,7 @@ function isVerbless(sentence: SyntaxSentence, words: Words): boolean {
   return !sentence.some(
     (word, at) =>
       hasPerson(sentence, at, words) ||
-      /^(?:há|é|são|eis|e|esta|data|trás|quanto)$/.test(word.lower) ||
+      /^(?:há|é|è|são|eis|e|esta|data|trás|quanto)$/.test(word.lower) ||
       (mayHavePerson(sentence, at) && words.isVerb(word.lower)),
   )
 }
@@ -59,14 +61,21 @@ function hasPerson(sentence: SyntaxSentence, at: number, words: Words): boolean 
 function mayHavePerson(sentence: SyntaxSentence, at: number): boolean {
   const { tag = '', lower = '' } = sentence[at] ?? {}
   const isNominalPlace = /^(?:DET|ADP|NUM)/.test(sentence[at - 1]?.tag ?? '')
-  return !isNominalPlace && !/^(?:ADP|DET|CCONJ|ADV)|\.(?:Part|Inf|Ger)/.test(tag) && !NOT_FINITE.test(lower)
+  return (
+    !isNominalPlace &&
+    !/^(?:ADP|DET|CCONJ|ADV|SCONJ|PREL)|\.(?:Part|Inf|Ger)/.test(tag) &&
+    !NOT_FINITE.test(lower)
+  )
 }
 
 /** As above, but what the tagger holds for a noun is one unless it stands where a verb stands: "os alunos agradam". */
 function hasVerb(sentence: SyntaxSentence, at: number, words: Words): boolean {
   if (isFiniteVerb(sentence[at])) return true
   if (!/^(?:NOUN|ADJ)/.test(sentence[at]?.tag ?? '')) return hasPerson(sentence, at, words)
-  return /^(?:NOUN|PROPN|PRON)/.test(sentence[at - 1]?.tag ?? '') && hasPerson(sentence, at, words)
+  const isPersonal = THIRD_PERSON.test(sentence[at]?.lower ?? '')
+  return (
+    isPersonal && /^(?:NOUN|PROPN|PRON)/.test(sentence[at - 1]?.tag ?? '') && hasPerson(sentence, at, words)
+  )
 }
 
 /** How many words open a sentence that leans on another, and whether they ask for a verb; null when none do. */
@@ -101,17 +110,19 @@ function isLeaning(sentence: SyntaxSentence, words: Words, isAnswer: boolean): b
   if (!opening || sentence[0]?.form === sentence[0]?.lower) return false
   let owed = opening.asks ? 1 : 0
   // "Uma vez que a lei mudar, a escola ganha": the clause has had its verb, and another begins behind the comma.
-  let [isServed, isLinked] = [false, true]
+  let [isServed, isLinked, isInClause] = [false, true, true]
   for (const [at, word] of sentence.entries()) {
     if (at < opening.length) continue
-    if (word.before === BEFORE.comma) isLinked = false
-    // "e a escola lê": another clause of the same "que"; "e bombeiros" is another noun.
-    if (/^(?:e|ou|mas|nem)$/.test(word.lower) && !/^(?:NOUN|ADJ|PROPN)/.test(sentence[at + 1]?.tag ?? ''))
+    if (word.before === BEFORE.comma) [isLinked, isInClause] = [false, false]
+    // "cresce e a escola lê", ", e a escola lê": another clause of the same "que"; "a escola e o bairro leem" is none.
+    const mayLink = word.before === BEFORE.comma || isInClause
+    if (mayLink && JOINS.test(word.lower) && !/^(?:NOUN|ADJ|ADP|PROPN)/.test(sentence[at + 1]?.tag ?? ''))
       isLinked = true
     const isDuty =
       word.lower === 'que' &&
       /^(?:t[eê](?:m|r|rem)|tinham?|terão|terá|tendo)$/.test(sentence[at - 1]?.lower ?? '')
-    const isBeforeInfinitive = word.lower !== 'que' && /\.Inf$/.test(sentence[at + 1]?.tag ?? '')
+    // "para ler", "quando comparado": no verb with a person is owed.
+    const isBeforeInfinitive = word.lower !== 'que' && /\.(?:Inf$|Part)/.test(sentence[at + 1]?.tag ?? '')
     const isLink = word.lower === 'que' || (LINK.test(word.tag) && !PREPOSITION.test(word.lower))
     if (!isDuty && !isBeforeInfinitive && isLink) {
       owed += 1
@@ -124,6 +135,7 @@ function isLeaning(sentence: SyntaxSentence, words: Words, isAnswer: boolean): b
       return false
     if (isServed && !isLinked && opening.asks) return false
     isServed = true
+    isInClause = true
     isLinked = false
     owed = Math.max(0, owed - 1)
   }

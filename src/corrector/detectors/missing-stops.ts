@@ -15,7 +15,7 @@ const SHORTEST_CLAUSE = 8
 const SHORTEST_SECOND = 4
 /** What follows may be a title or a name. */
 const TITLE =
-  /^(?:livro|obra|filme|série|música|canção|novela|poema|conto|romance|documentário|jornal|revista|programa|projeto|site|portal|quadro|álbum|lei|plano|campanha|artigo|texto|tema|peça|curta|longa|animação|reality|instituto|movimento|clássico|escola|rede|ong|grupo|empresa|marca|mineradora|partido|tipo|vitamina|hepatite|classe|chamado|chamada|intitulado|intitulada|denominado|denominada|título|frase|em|de|da|do|a|o|e|ou|que|se|quando|porque|pois|à|no|na|como|por|para|com|with|the|an)$/
+  /^(?:livro|obra|filme|série|música|canção|novela|poema|conto|romance|documentário|jornal|revista|programa|projeto|site|portal|quadro|álbum|lei|plano|campanha|artigo|texto|tema|peça|curta|longa|animação|reality|instituto|movimento|clássico|escola|rede|ong|grupo|empresa|marca|mineradora|partido|tipo|vitamina|hepatite|classe|chamado|chamada|intitulado|intitulada|denominado|denominada|título|frase|em|de|da|do|a|o|e|ou|que|se|quando|porque|pois|já|mas|logo|à|no|na|como|por|para|com|with|the|an)$/
 const STARTS_SENTENCE =
   /^(?:o|a|os|as|um|uma|ess[ea]s?|est[ea]s?|isso|isto|tal|tais|n[oa]s?|num|numa|ness[ea]s?|nest[ea]s?|dess[ea]s?|dest[ea]s?|diante|assim|logo|portanto|além|ademais|também|porém|mas|contudo|entretanto|segundo|como|com|em|para|por|já|muit[oa]s?|outr[oa]s?|é|são|cabe|sob|sendo|atualmente|infelizmente|entre|el[ea]s?)$/
 const OFFICE = /^(?:Estado|Ministério|Governo|Brasil|MEC|STF|Poder|SUS|Congresso)$/
@@ -64,7 +64,9 @@ function isCapital(form: string): boolean {
 /** "a leitura caiu Nesse contexto a escola falha" */
 function beforeCapital(reader: Reader, sentence: SyntaxSentence, at: number): Finding | null {
   const [before, word, next] = [wordAt(sentence, at - 1), wordAt(sentence, at), wordAt(sentence, at + 1)]
-  if (word.before !== BEFORE.nothing || word.token !== before.token + 1 || !isCapital(word.form)) return null
+  const isBeside =
+    word.before === BEFORE.nothing && word.token === before.token + 1 && /^[\p{L}-]{2,}$/u.test(before.form)
+  if (!isBeside || !isCapital(word.form)) return null
   if (before.form !== before.lower || next.form !== next.lower || next.before === BEFORE.other) return null
   if (!STARTS_SENTENCE.test(word.lower) || TITLE.test(before.lower) || !holds(sentence, at)) return null
   return reader.mark('fragment', before.token, word.token + 1, { about: 'emenda' })

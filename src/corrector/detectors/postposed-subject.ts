@@ -19,7 +19,7 @@ import { pluralOfVerb } from './verb-forms.ts'
 const BEING = wordSet('é são foi foram era eram seja sejam será serão seria seriam fosse fossem ser')
 /** "foi considerado um marco", "é chamado ciclo": a name behind the participle is no subject. */
 const NAMING =
-  /^(?:errad|consider|cham|denomin|eleit|nome|intitul|tid|vist|apelid|torn|declar|escolhid|batiz|coro|entend|defin|classific|caracteriz|conhecid|mostr|tratad|rotul|dad|obrig|forçad|ensinad|perguntad|servid|utilizad|usad|feit[oa]s?$)/
+  /^(?:associad|ligad|aliad|relacionad|expost[oa]$|submetid|vinculad|atrelad|destinad|voltad|direcionad|comparad|levad|somad|errad|consider|cham|denomin|eleit|nome|intitul|tid|vist|apelid|torn|declar|escolhid|batiz|coro|entend|defin|classific|caracteriz|conhecid|mostr|tratad|rotul|dad|obrig|forçad|ensinad|perguntad|servid|utilizad|usad|feit[oa]s?$)/
 const PARTICIPLE = /(?:[ai]d|feit|vist|post|escrit|abert|descobert)(o|a|os|as)$/
 const FEMININE_DETERMINER =
   /^(?:a|as|uma|umas|essa|essas|esta|estas|aquela|aquelas|muitas|algumas|várias|diversas|inúmeras|outra|outras|nova|novas|sua|suas|nenhuma|tantas|poucas|certas|mais)$/

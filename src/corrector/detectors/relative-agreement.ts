@@ -16,7 +16,7 @@ const BETWEEN = wordSet('não também ainda já só sempre nunca mais mal hoje')
 const THOSE = wordSet('aqueles aquelas os as')
 /** "coisas que é preciso dizer", "tarefas que cabe à escola": the subject is another. */
 const IMPERSONAL =
-  /^(?:é|era|foi|seria|será|seja|há|havia|haja|houve|deve|pode|vai|faz|precisa|cabe|está|basta|convém|parece|interessa|importa|causa|usa|visa|trata|trata-se|chama|representa|resta|falta)$/
+  /^(?:é|era|foi|seria|será|seja|há|havia|haja|houve|haverá|haveria|deve|pode|vai|faz|precisa|cabe|está|basta|convém|parece|interessa|importa|causa|usa|visa|trata|trata-se|chama|representa|resta|falta)$/
 /** When and how often: "nos dias que passou". */
 const NO_HEAD = wordSet(
   'período períodos vez vezes dia dias ano anos mês meses semana semanas hora horas momento momentos tempo tempos década décadas século séculos forma formas modo modos maneira maneiras medida medidas fim ponto vista fato caso',

@@ -79,7 +79,7 @@ function diphthong({ doc, lower, mark }: Reader, at: number): Finding | null {
 function plural({ doc, mark }: Reader, at: number): Finding | null {
   const start = doc.tokens[at]?.start ?? 0
   const written = APOSTROPHE_PLURAL.exec(doc.text.slice(start, start + LONGEST_PLURAL))?.[1]
-  if (written === undefined) return null
+  if (written === undefined || written === 'MC') return null
   const end = start + written.length + 2
   let last = at + 1
   while ((doc.tokens[last]?.start ?? end) < end) last += 1
