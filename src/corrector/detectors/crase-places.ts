@@ -1,17 +1,18 @@
 /**
- * Crase that the place of a word tells: none before a subject, an object or a number ("à escola ensina", "causa às mortes",
- * "de 4 à 22"), and one behind a word that asks for "a" where the tagger sees a feminine noun ("suscetível a doença")
- * (competence 1; decision 0298; convenções da escrita).
+ * Crase that the place of a word tells: none before a subject, an object, a verb or a number ("à escola ensina", "narra à
+ * história", "de 4 à 22"), and what `crase-asked.ts` asks for (competence 1; decision 0298; convenções da escrita).
  */
 import type { Finding } from '../kinds.ts'
 import { BEFORE } from '../syntax/features.ts'
 import { isFiniteVerb, type SyntaxSentence } from '../syntax/sentences.ts'
 import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
+import { missingCrase } from './crase-asked.ts'
 import { numberOfVerb } from './number-of-form.ts'
 import { openerLength } from './openers.ts'
 import type { Reader } from './reading.ts'
 import { wordAt } from './sentence-words.ts'
+import { follows } from './small-words.ts'
 
 /** Their object has no preposition. */
 const TAKES_OBJECT =
@@ -26,18 +27,7 @@ const DATIVE =
 const MASCULINE = wordSet(
   'critério título exemplo cargo vapor gosto longo curto médio todo prazo governo estado mundo povo país crescimento preconceito racismo desemprego problema',
 )
-const ASKS_FOR_A = wordSet(
-  'proteção suscetível suscetíveis vulnerável vulneráveis sensível sensíveis crítica críticas restrição restrições submissão pertencimento propensão propensa propensas adaptação direcionado direcionados direcionadas dirigida dirigido benefícios auxílio amparo visibilidade fiel agressão agressões recorrer pertencer referir-se adequar-se adaptar-se rumo riscos ameaças atrelada atrelado contribuição menção homenagem obedecer desobedecer',
-)
-/** "dar importância a leitura"; "é de grande importância a leitura" has none. */
-const GIVEN = /^(?:importância|prioridade|atenção|voz|espaço)$/
-const GIVING = /^(?:d(?:ar|á|ão|ando|eu|eram|esse|essem|arem)|atribuir|oferecer)$/
-const HARM = /^(?:impactos?|danos?|prejuízos?|riscos?|ameaças?|malefícios?)$/
 const REACH = 8
-const NO_ARTICLE = wordSet(
-  'casa distância domicílio terra partir cada uma essa esta aquela certa toda qualquer si mim ela elas pessoa nível fim',
-)
-
 export function findCrasePlaces(
   reader: Reader,
   sentences: readonly SyntaxSentence[],
@@ -49,7 +39,7 @@ export function findCrasePlaces(
       const found = /^[àá]s?$/.test(word.lower)
         ? cannotStand(reader, sentence, at, words)
         : /^as?$/.test(word.lower)
-          ? isMissing(reader, sentence, at)
+          ? missingCrase(reader, sentence, at)
           : null
       return found ? [found] : []
     }),
@@ -136,38 +126,4 @@ function isSubject(sentence: SyntaxSentence, at: number): boolean {
     !DATIVE.test(verb.lower) &&
     numberOfVerb(verb) === (isPlural ? 'plural' : 'singular')
   )
-}
-
-function follows(sentence: SyntaxSentence, at: number): boolean {
-  return wordAt(sentence, at).before === BEFORE.nothing && wordAt(sentence, at).tag !== ''
-}
-
-/** "suscetível a doença", "impactos negativos a saúde", "notícias que as vezes enganam" */
-function isMissing(reader: Reader, sentence: SyntaxSentence, at: number): Finding | null {
-  const [before, own, noun, after] = [at - 1, at, at + 1, at + 2].map((place) => wordAt(sentence, place))
-  if (!before || !own || !noun || !after || own.before !== BEFORE.nothing || !follows(sentence, at + 1))
-    return null
-  const better = own.lower === 'a' ? 'à' : 'às'
-  const isSometimes =
-    own.lower === 'as' &&
-    noun.lower === 'vezes' &&
-    /^(?:que|e|mas|pois|não|é|são)$/.test(before.lower) &&
-    !/^(?:que|em|d[aeo]s?)$/.test(after.lower)
-  if (isSometimes) return reader.mark('crase-missing', own.token, noun.token + 1, { better: 'às vezes' })
-  const isHarm = before.tag.startsWith('ADJ') && HARM.test(wordAt(sentence, at - 2).lower)
-  const isGiven =
-    GIVEN.test(before.lower) && [2, 3, 4].some((back) => GIVING.test(wordAt(sentence, at - back).lower))
-  const isLoose = /^(?:em|sem|como)$/.test(wordAt(sentence, at - 2).lower)
-  if ((!ASKS_FOR_A.has(before.lower) || isLoose) && !isHarm && !isGiven) return null
-  const isFeminine =
-    noun.form === noun.lower &&
-    ((own.lower === 'a' && noun.tag === 'NOUN.FS' && !noun.lower.endsWith('s')) ||
-      (own.lower === 'as' && noun.tag === 'NOUN.FP'))
-  if (!isFeminine || NO_ARTICLE.has(noun.lower)) return null
-  if (own.lower === 'a' && after.before === BEFORE.comma && after.tag.startsWith('NOUN')) return null
-  const isClosed =
-    after.tag === '' ||
-    after.before !== BEFORE.nothing ||
-    /^(?:ADP|ADJ|PREL|CCONJ|VERB\.(?:Part|Ger|Inf)|SCONJ)/.test(after.tag)
-  return isClosed ? reader.mark('crase-missing', own.token, own.token + 1, { better }) : null
 }

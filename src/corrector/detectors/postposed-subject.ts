@@ -5,15 +5,13 @@
  */
 
 import type { Finding } from '../kinds.ts'
-import { isFeminineNoun, isFemininePlural, isMasculineNoun } from '../lexicon/nouns.ts'
 import { BEFORE } from '../syntax/features.ts'
-import { isFiniteVerb, type SyntaxSentence } from '../syntax/sentences.ts'
+import type { SyntaxSentence } from '../syntax/sentences.ts'
 import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
-import { type FormNumber, numberOfNoun } from './number-of-form.ts'
+import { phraseFrom } from './bare-phrase.ts'
 import type { Reader } from './reading.ts'
 import { wordAt } from './sentence-words.ts'
-import { numberOfDeterminer } from './subjects.ts'
 import { pluralOfVerb } from './verb-forms.ts'
 
 const BEING = wordSet('é são foi foram era eram seja sejam será serão seria seriam fosse fossem ser')
@@ -21,10 +19,6 @@ const BEING = wordSet('é são foi foram era eram seja sejam será serão seria 
 const NAMING =
   /^(?:associad|ligad|aliad|relacionad|expost[oa]$|submetid|vinculad|atrelad|destinad|voltad|direcionad|comparad|levad|somad|errad|consider|cham|denomin|eleit|nome|intitul|tid|vist|apelid|torn|declar|escolhid|batiz|coro|entend|defin|classific|caracteriz|conhecid|mostr|tratad|rotul|dad|obrig|forçad|ensinad|perguntad|servid|utilizad|usad|feit[oa]s?$)/
 const PARTICIPLE = /(?:[ai]d|feit|vist|post|escrit|abert|descobert)(o|a|os|as)$/
-const FEMININE_DETERMINER =
-  /^(?:a|as|uma|umas|essa|essas|esta|estas|aquela|aquelas|muitas|algumas|várias|diversas|inúmeras|outra|outras|nova|novas|sua|suas|nenhuma|tantas|poucas|certas|mais)$/
-const MASCULINE_DETERMINER =
-  /^(?:o|os|um|uns|esse|esses|este|estes|aquele|aqueles|muitos|alguns|vários|diversos|inúmeros|outro|outros|novo|novos|seu|seus|nenhum|tantos|poucos|certos)$/
 const THERE =
   /^(?:existe|existia|exista|existisse|existirá|ocorre|ocorria|ocorra|ocorreu|acontece|aconteça|aconteceu|surge|surja|surgiu|falta|falte|faltava|sobra|resta|restam|basta|aparece|nasce)$/
 const JUDGING = wordSet(
@@ -33,19 +27,7 @@ const JUDGING = wordSet(
 const JUDGEMENT =
   /^(necessári|notóri|nítid|clar|óbvi|explícit|evident|visíve|perceptíve|inegáve|imprescindíve|indispensáve|fundament|essencia|primordia|urgent|important|inaceitáve|inadmissíve|lamentáve|indiscutíve|alarmant|preocupant)(?:o|a|os|as|e|es|l|is|al|ais)$/
 const DETERMINED = /^(?:[oa]s?|uma?|ess[ea]s?|est[ea]s?|seus?|suas?)$/
-const FARTHEST = 9
-const TIMES = wordSet(
-  'vez vezes dia dias ano anos mês meses semana semanas hora horas momento momentos tempo tempos forma maneira modo década décadas',
-)
 const ADVERB = wordSet('também ainda já sempre hoje apenas somente realmente assim mais')
-const NO_NOUN = wordSet('parte maioria muito pouco tudo nada algo isso como cerca mais menos')
-
-type Phrase = {
-  readonly number: FormNumber | null
-  readonly gender: 'feminine' | 'masculine' | null
-  readonly noun: number
-}
-
 export function findPostposed(reader: Reader, sentences: readonly SyntaxSentence[], words: Words): Finding[] {
   return sentences.flatMap((sentence) =>
     sentence.flatMap((word, at) => {
@@ -57,48 +39,6 @@ export function findPostposed(reader: Reader, sentences: readonly SyntaxSentence
       return found ? [found] : []
     }),
   )
-}
-
-/** The noun phrase that begins here, by its determiner and its noun. */
-function phraseFrom(sentence: SyntaxSentence, at: number, words: Words): Phrase | null {
-  let noun = at
-  while (noun < at + 3 && /^(?:DET|NUM|ADJ)/.test(wordAt(sentence, noun).tag)) noun += 1
-  const [first, head] = [wordAt(sentence, at), wordAt(sentence, noun)]
-  const isWhole = sentence.slice(at, noun + 1).every(({ before }) => before === BEFORE.nothing)
-  const isNoun =
-    head.tag.startsWith('NOUN') &&
-    head.form === head.lower &&
-    (words.isNominal(head.lower) || isFeminineNoun(head.lower)) &&
-    !head.lower.endsWith('mente')
-  if (!isWhole || !isNoun || NO_NOUN.has(first.lower) || NO_NOUN.has(head.lower) || TIMES.has(head.lower))
-    return null
-  const number = numberOfNoun(head.lower, words)
-  // "novas tecnologia": the phrase does not agree itself.
-  const isAtOdds = sentence
-    .slice(at, noun)
-    .some(({ lower }) => (numberOfDeterminer(lower) ?? numberOfNoun(lower, words) ?? number) !== number)
-  if (isAtOdds || isForInfinitive(sentence, noun)) return null
-  const isFeminine =
-    (noun > at && FEMININE_DETERMINER.test(first.lower) && first.lower !== 'mais') ||
-    isFeminineNoun(head.lower) ||
-    isFemininePlural(head.lower)
-  const isMasculine =
-    (noun > at && MASCULINE_DETERMINER.test(first.lower)) || isMasculineNoun(head.lower.replace(/s$/, ''))
-  if (isFeminine && isMasculine) return null
-  return { number, gender: isFeminine ? 'feminine' : isMasculine ? 'masculine' : null, noun }
-}
-
-/** "é errado a mulher beber", "é necessário o governo agir": the clause is the subject. */
-function isForInfinitive(sentence: SyntaxSentence, noun: number): boolean {
-  for (let at = noun + 1; at < noun + FARTHEST; at += 1) {
-    const word = wordAt(sentence, at)
-    if (word.tag === '' || word.before === BEFORE.other || isFiniteVerb(word) || word.tag.startsWith('PREL'))
-      break
-    const isLone = /^(?:VERB|AUX)\.Inf/.test(word.tag) && !/^ADP/.test(wordAt(sentence, at - 1).tag)
-    if (isLone) return true
-  }
-  const { label, head } = wordAt(sentence, noun)
-  return label.startsWith('nsubj') && head > noun
 }
 
 /** "fica claro a importância", "é evidente os impactos" */
