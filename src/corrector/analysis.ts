@@ -13,6 +13,7 @@ import { findContent, readTheme, type Theme } from './detectors/content.ts'
 import { findCrase } from './detectors/crase.ts'
 import { findCrasePlaces } from './detectors/crase-places.ts'
 import { findDistantAgreement } from './detectors/distant-agreement.ts'
+import { findFormsAtOdds } from './detectors/forms-at-odds.ts'
 import { findHumanRights } from './detectors/human-rights.ts'
 import { findIncomplete } from './detectors/incomplete.ts'
 import { findInsertions } from './detectors/insertions.ts'
@@ -151,6 +152,7 @@ export function analyse(essay: Essay, { words, syntax }: Language): Analysis {
     ...findPostposed(reader, sentences, words),
     ...findRelativeAgreement(reader, sentences, words),
     ...findPredicateAgreement(reader, sentences, words),
+    ...findFormsAtOdds(reader, sentences, words),
   ]
   for (const finding of byClauses)
     if ((LONG_KINDS.has(finding.kind) || !isKnownFault(finding, told)) && !isToldAlike(finding, told))

@@ -41,6 +41,21 @@ test.each<[MarkKind, string, string[]]>([
   ['agreement-verbal', 'A pobreza e a falta de livros têm causado atraso.', []],
   ['agreement-verbal', 'A falta de escola e livros tem causado atraso.', []],
   ['agreement-verbal', 'A pobreza cresce, e a falta de livros tem causado atraso.', []],
+  // forms at odds
+  ['agreement-nominal', 'Os livros mais velhos são usado na escola.', ['usado']],
+  ['agreement-nominal', 'A obra já foi compradas por todos.', ['compradas']],
+  ['agreement-nominal', 'Os livros mais velhos são usados na escola, resultado de doações.', []],
+  ['agreement-nominal', 'Todos devem está bem informados.', []],
+  ['agreement-nominal', 'Convém tornar obrigatório a leitura.', ['obrigatório']],
+  ['agreement-nominal', 'Convém tornar obrigatória a leitura e deixar claro que ela importa.', []],
+  ['agreement-verbal', 'Muitas vezes os jovens não tem livros.', ['tem → têm']],
+  ['agreement-verbal', 'Nem todos tem livros.', ['tem → têm']],
+  ['agreement-verbal', 'Todos os jovens têm livros, e o amigo de muitos tem dois.', []],
+  ['agreement-verbal', 'Uma das escolas tem livros. Todos os dias a escola tem leitores.', []],
+  ['verb-form', 'Somente assim os alunos aprenderam mais.', ['aprenderam → aprenderão']],
+  ['verb-form', 'As escolas deveram oferecer livros.', ['deveram → deverão']],
+  ['verb-form', 'Os alunos precisão de livros.', ['precisão → precisam']],
+  ['verb-form', 'A precisão de seus textos é grande. Assim os alunos leram mais.', []],
   ['verb-form', 'Os livros precisam serem lidos.', ['serem → ser']],
   ['verb-form', 'Os livros tendem a ficarem velhos.', ['ficarem → ficar']],
   ['verb-form', 'Os livros precisam ser lidos.', []],
@@ -63,6 +78,8 @@ test.each<[MarkKind, string, string[]]>([
   ['fragment', 'Por que a leitura caiu? Porque os livros são caros demais.', []],
   ['fragment', 'A leitura caiu muito neste ano Assim, a escola perde leitores.', ['ano Assim']],
   ['fragment', 'A leitura caiu muito neste ano. Assim, a escola perde leitores.', []],
+  ['fragment', 'O poeta disse que "ler liberta" Nesse sentido, a escola ensina.', ['Nesse']],
+  ['fragment', 'O poeta disse que "ler liberta." Nesse sentido, a escola ensina.', []],
   ['fragment', 'O público já conhece o filme A Chegada e o livro Assim Falava.', []],
   ['fragment', 'A leitura caiu no ano em que Ela publicou o livro.', []],
   [
@@ -79,6 +96,7 @@ test.each<[MarkKind, string, string[]]>([
 
 test.each<[MarkKind, string, string[]]>([
   ['accent', 'Sob está ótica, ler liberta.', ['está → esta']],
+  ['accent', 'Conquanto está crise assuste, ler liberta.', ['está → esta']],
   ['accent', 'Sob esta ótica, ler liberta. A escola está pronta. Por estar doente, faltou.', []],
   ['verb-form', 'Dessa forma, tornasse urgente ler.', ['tornasse → torna-se']],
   ['verb-form', 'Se a leitura se tornasse urgente, todos leriam. Tivesse lido, saberia.', []],

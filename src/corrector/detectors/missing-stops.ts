@@ -17,7 +17,7 @@ const SHORTEST_SECOND = 4
 const TITLE =
   /^(?:livro|obra|filme|série|música|canção|novela|poema|conto|romance|documentário|jornal|revista|programa|projeto|site|portal|quadro|álbum|lei|plano|campanha|artigo|texto|tema|peça|curta|longa|animação|reality|instituto|movimento|clássico|escola|rede|ong|grupo|empresa|marca|mineradora|partido|tipo|vitamina|hepatite|classe|chamado|chamada|intitulado|intitulada|denominado|denominada|título|frase|em|de|da|do|a|o|e|ou|que|se|quando|porque|pois|já|mas|logo|à|no|na|como|por|para|com|with|the|an)$/
 const STARTS_SENTENCE =
-  /^(?:o|a|os|as|um|uma|ess[ea]s?|est[ea]s?|isso|isto|tal|tais|n[oa]s?|num|numa|ness[ea]s?|nest[ea]s?|dess[ea]s?|dest[ea]s?|diante|assim|logo|portanto|além|ademais|também|porém|mas|contudo|entretanto|segundo|como|com|em|para|por|já|muit[oa]s?|outr[oa]s?|é|são|cabe|sob|sendo|atualmente|infelizmente|entre|el[ea]s?)$/
+  /^(?:o|a|os|as|um|uma|ess[ea]s?|est[ea]s?|isso|isto|tal|tais|n[oa]s?|num|numa|ness[ea]s?|nest[ea]s?|dess[ea]s?|dest[ea]s?|diante|assim|logo|portanto|além|ademais|também|porém|mas|contudo|entretanto|segundo|como|com|em|para|por|já|muit[oa]s?|outr[oa]s?|é|são|cabe|sob|não|durante|somente|apesar|devido|desde|após|sendo|atualmente|infelizmente|entre|el[ea]s?)$/
 const OFFICE = /^(?:Estado|Ministério|Governo|Brasil|MEC|STF|Poder|SUS|Congresso)$/
 const TAKES_UP = /^(?:ess[ea]s?|est[ea]s?|tal|tais|isso|isto)$/
 /** Openings of a sentence of its own; "no entanto" and "portanto" may follow a comma. */
@@ -66,6 +66,13 @@ function beforeCapital(reader: Reader, sentence: SyntaxSentence, at: number): Fi
   const [before, word, next] = [wordAt(sentence, at - 1), wordAt(sentence, at), wordAt(sentence, at + 1)]
   const isBeside =
     word.before === BEFORE.nothing && word.token === before.token + 1 && /^[\p{L}-]{2,}$/u.test(before.form)
+  // "… “ler liberta” Nesse sentido, …"
+  const isAfterQuote =
+    before.isQuoted && reader.isMark(word.token - 1, '"”»') && !reader.isMark(word.token - 2, '.!?…,:;')
+  if (isAfterQuote && isCapital(word.form) && STARTS_SENTENCE.test(word.lower) && next.form === next.lower)
+    return holds(sentence, at)
+      ? reader.mark('fragment', word.token, word.token + 1, { about: 'emenda' })
+      : null
   if (!isBeside || !isCapital(word.form)) return null
   if (before.form !== before.lower || next.form !== next.lower || next.before === BEFORE.other) return null
   if (!STARTS_SENTENCE.test(word.lower) || TITLE.test(before.lower) || !holds(sentence, at)) return null

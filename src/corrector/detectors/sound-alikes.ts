@@ -13,6 +13,8 @@ import type { Reader } from './reading.ts'
 import { wordAt } from './sentence-words.ts'
 import { follows, SMALL_WORDS, type SoundRule } from './small-words.ts'
 
+const NAMED =
+  /^(?:razão|ótica|pandemia|política|crise|perspectiva|análise|lógica|premissa|mudança|ideia|área|atitude|parcela|prática|temática|questão)$/
 const REFLEXIVE_PAST =
   /^(torna|percebe|relaciona|estabelece|apresenta|observa|nota|entende|conclu[ií]|trata|destaca|evidencia|faz|deve|pode|encontra|mostra|considera|ressalta|constata|vê|busca|espera|sabe|necessita|precisa|verifica|configura)(?:-se|sse)$/
 const PRONOMINAL =
@@ -44,9 +46,9 @@ export function findSoundAlikes(
 /** "sob está ótica", "está realidade não muda" */
 function thisOne(reader: Reader, sentence: SyntaxSentence, at: number, words: Words): Finding | null {
   const [before, own, noun] = [wordAt(sentence, at - 1), wordAt(sentence, at), wordAt(sentence, at + 1)]
-  if (own.lower !== 'está' || !follows(sentence, at + 1) || !words.isNominal(noun.lower)) return null
-  const isNoun = (before.lower === 'sob' || noun.tag.startsWith('NOUN.FS')) && !noun.lower.endsWith('s')
-  if (!isNoun || !(isFeminineNoun(noun.lower) || words.isOnlyNominal(noun.lower))) return null
+  if (own.lower !== 'está' || !follows(sentence, at + 1) || noun.lower.endsWith('s')) return null
+  const isFeminine = isFeminineNoun(noun.lower) || NAMED.test(noun.lower)
+  if (!isFeminine && !(noun.tag.startsWith('NOUN.FS') && words.isOnlyNominal(noun.lower))) return null
   const isTaken =
     /^(?:sob|com|por|para|durante|sobre|contra|em|entre|desde|após|como)$/.test(before.lower) &&
     own.before === BEFORE.nothing
@@ -55,7 +57,9 @@ function thisOne(reader: Reader, sentence: SyntaxSentence, at: number, words: Wo
     ? afterNoun + 1
     : afterNoun
   const isSubject =
-    (at === 0 || own.before !== BEFORE.nothing || /^(?:que|e|mas|pois|porque)$/.test(before.lower)) &&
+    (at === 0 ||
+      own.before !== BEFORE.nothing ||
+      /^(?:que|e|mas|pois|porque|conquanto|embora)$/.test(before.lower)) &&
     isFiniteVerb(wordAt(sentence, verbAt)) &&
     follows(sentence, verbAt)
   const isObject = before.tag.startsWith('VERB.Inf') && own.before === BEFORE.nothing
