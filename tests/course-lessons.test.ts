@@ -39,7 +39,7 @@ test.each(LESSONS.flatMap(({ exercises }) => exercises))(
 test('a service worker keeps the course of ours, and names each lesson as the course does', () => {
   const [course] = OWN_COURSES
   const path = `/cursos/${course?.slug}`
-  const names: Readonly<Record<string, string>> = offlineTexts.page.keptNames
+  const names: Readonly<Record<string, string>> = offlineTexts.keptNames
   const expected = [path, ...LESSONS.map(({ slug }) => `${path}/${slug}`)]
   expect(KEPT_PATHS.filter((kept) => kept.startsWith(path))).toEqual(expected)
   expect(expected.slice(1).map((one) => names[one])).toEqual(

@@ -4,6 +4,7 @@ import { accountTexts } from '#texts/account/accounts.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { registrationTexts } from '#texts/account/registration.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
+import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { paymentTexts, successTexts } from '#texts/shop/payment.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import type { Journey } from '../stage.ts'
@@ -58,8 +59,8 @@ export const BUY: Journey = {
     await window.open('/store')
     const add = { role: 'button', name: new RegExp(`^${storeTexts.card.addToCart}`), within: MAIN }
     await window.press(add)
-    await window.press({ role: 'button', name: cartTexts.open(1) })
-    const drawer = { role: 'dialog', name: cartTexts.title }
+    await window.press({ role: 'button', name: cartButtonTexts.open(1) })
+    const drawer = { role: 'dialog', name: cartButtonTexts.title }
     await window.see(drawer)
     await window.press({ role: 'button', name: cartTexts.checkout, within: drawer })
     await window.at(/\/pagamento\//)

@@ -60,9 +60,9 @@ export const OFFLINE: Journey = {
     // Its script too.
     await window.ready()
     await window.goto('/store')
-    await window.see({ role: 'heading', name: offlineTexts.page.title })
+    await window.see({ role: 'heading', name: offlineTexts.title })
     network.join()
-    await window.press({ role: 'button', name: offlineTexts.page.retry, within: MAIN })
+    await window.press({ role: 'button', name: offlineTexts.retry, within: MAIN })
     await window.at(/\/store$/)
     await window.ready()
   },

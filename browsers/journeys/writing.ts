@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PARAGRAPHS } from '#tests/support/corrector.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
+import { markNames } from '#texts/writing/mark-names.ts'
 import { sheetPhotographTexts } from '#texts/writing/sheet-photograph.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { drawPage, photograph } from '../../bench/photographs/camera.ts'
@@ -16,7 +17,7 @@ import { MAIN } from './in-main.ts'
 
 const SHEET = { label: writingRoomTexts.sheet.field, within: MAIN }
 const FAULTY = PARAGRAPHS.join('\n').replace('Contudo, a escola', 'Contudo a escola')
-const MARK = `Contudo (desvio: ${correctionTexts.markNames['comma-after-connective']})`
+const MARK = `Contudo (desvio: ${markNames['comma-after-connective']})`
 
 async function correct(window: Window, text: string): Promise<void> {
   await window.open('/corretor-de-redacao?tema=doacao-de-orgaos')

@@ -9,6 +9,7 @@ import { correctorTexts } from '#texts/writing/corrector.ts'
 import { buildWords } from './build-words.ts'
 import { readCorpus } from './corpus.ts'
 import { loadLanguage } from './dataset.ts'
+import { printDeviationBounds } from './deviation-bounds.ts'
 import { fitAll } from './fit-all.ts'
 import { findPairs } from './pairs.ts'
 import { printGroups, runGroups } from './probe-table.ts'
@@ -25,6 +26,7 @@ const corpus = readCorpus(dir)
 const language = loadLanguage()
 if (process.argv[3] === 'recall') {
   console.log(printRecall(corpus, dir, language, process.argv[4]))
+  console.log(`\n${printDeviationBounds(corpus, language)}`)
   process.exit()
 }
 const bytes = readFileSync(buildWords())

@@ -178,7 +178,7 @@ const frames: readonly Probe[] = FRAMES.filter((_, at) => at % 3 === 0).flatMap(
       why: frame.note === 'good' ? 'places and images of any theme are no substance' : 'it serves any theme',
       essay: { text: fillFrame(frame, nameTheme(theme, naming)), theme, motivating: [] },
       holds: (correction: Correction) =>
-        correction.total <= 800 &&
+        correction.total <= 840 &&
         correction.range.to < 1000 &&
         (isNamed(correction) || correction.total <= 640),
     },

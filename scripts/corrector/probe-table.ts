@@ -6,7 +6,8 @@ import { type Corrector, correct } from '#corrector/correct.ts'
 import type { Correction } from '#corrector/correction.ts'
 import { generateEssay } from '#domain/writing/essay-generator.ts'
 import type { Corpus } from './corpus.ts'
-import { FRAMES, fillFrame, NAMINGS, nameTheme, REAL_SENTENCES } from './frames/frames.ts'
+import { FRAMES, type Frame, fillFrame, NAMINGS, nameTheme, REAL_SENTENCES } from './frames/frames.ts'
+import { UNSEEN_FRAMES } from './frames/unseen-frames.ts'
 import { PLAIN_ESSAY } from './probe-essay.ts'
 import { PROBE_GROUPS, PROBES } from './probe-list.ts'
 import { average, quantile } from './statistics.ts'
@@ -22,11 +23,14 @@ export function runGroups(corpus: Corpus, corrector: Corrector): GroupRow[] {
     .map(({ title }) => title.trim())
     .filter((title) => title.length >= MIN_TITLE_LETTERS)
   const official = corpus.official.map(({ theme, paragraphs }) => ask(paragraphs.join('\n'), theme))
-  const frames = FRAMES.flatMap((frame, at) =>
-    titles.map((title, index) =>
-      ask(fillFrame(frame, nameTheme(title, NAMINGS[(at + index) % NAMINGS.length] ?? 'pasted')), title),
-    ),
-  )
+  const underEveryTheme = (frames: readonly Frame[]) =>
+    frames.flatMap((frame, at) =>
+      titles.map((title, index) =>
+        ask(fillFrame(frame, nameTheme(title, NAMINGS[(at + index) % NAMINGS.length] ?? 'pasted')), title),
+      ),
+    )
+  const frames = underEveryTheme(FRAMES)
+  const unseen = underEveryTheme(UNSEEN_FRAMES)
   const bare = titles.map((title) => ask(TEMPLATE_ESSAY, title))
   const generated = titles.flatMap((theme, at) => {
     const inputs = { theme, audience: 'os jovens', deniedRight: 'o direito à saúde' }
@@ -43,6 +47,7 @@ export function runGroups(corpus: Corpus, corrector: Corrector): GroupRow[] {
   return [
     { what: `official essays (${official.length})`, found: told(official) },
     { what: `frames under every theme (${frames.length})`, found: told(frames) },
+    { what: `frames that the fit has not seen (${unseen.length})`, found: told(unseen) },
     { what: `a frame that never names its theme (${bare.length})`, found: told(bare) },
     { what: `frames with real sentences (${padded.length})`, found: told(padded) },
     { what: `the generator (${generated.length})`, found: told(generated) },

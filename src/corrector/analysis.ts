@@ -11,16 +11,23 @@ import { findCommas } from './detectors/commas.ts'
 import { findConfusions } from './detectors/confusions.ts'
 import { findContent, readTheme, type Theme } from './detectors/content.ts'
 import { findCrase } from './detectors/crase.ts'
+import { findCrasePlaces } from './detectors/crase-places.ts'
 import { findDistantAgreement } from './detectors/distant-agreement.ts'
+import { findFormsAtOdds } from './detectors/forms-at-odds.ts'
 import { findHumanRights } from './detectors/human-rights.ts'
 import { findIncomplete } from './detectors/incomplete.ts'
 import { findInsertions } from './detectors/insertions.ts'
 import { findLateClauses } from './detectors/late-clauses.ts'
+import { findMissingStops } from './detectors/missing-stops.ts'
 import { findNounPhrases } from './detectors/noun-phrase.ts'
 import { findOpenings } from './detectors/openings.ts'
 import { findParted } from './detectors/parted.ts'
+import { findPostposed } from './detectors/postposed-subject.ts'
+import { findPredicateAgreement } from './detectors/predicate-agreement.ts'
 import { findProposal, type Proposal, readProposal } from './detectors/proposal.ts'
 import { read } from './detectors/reading.ts'
+import { findRelativeAgreement } from './detectors/relative-agreement.ts'
+import { findSoundAlikes } from './detectors/sound-alikes.ts'
 import { findSpelling } from './detectors/spelling.ts'
 import { findStrayCommas } from './detectors/stray-commas.ts'
 import { findStyle } from './detectors/style.ts'
@@ -28,6 +35,7 @@ import { findSubjectVerb } from './detectors/subject-verb.ts'
 import { findTaggedFaults } from './detectors/tagged-faults.ts'
 import { findUsage } from './detectors/usage.ts'
 import { findVerbAgreement } from './detectors/verb-agreement.ts'
+import { findWordEndings } from './detectors/word-endings.ts'
 import { type Finding, MARK_KINDS, type MarkKind } from './kinds.ts'
 import { CONNECTIVES } from './lexicon/connectives.ts'
 import { HUMAN_RIGHTS, PROPOSAL } from './lexicon/proposal.ts'
@@ -137,9 +145,18 @@ export function analyse(essay: Essay, { words, syntax }: Language): Analysis {
     ...findInsertions(reader, sentences),
     ...findLateClauses(reader, sentences),
     ...findIncomplete(reader, sentences, words),
+    ...findMissingStops(reader, sentences),
+    ...findSoundAlikes(reader, sentences, words),
+    ...findWordEndings(reader, words),
+    ...findCrasePlaces(reader, sentences, words),
+    ...findPostposed(reader, sentences, words),
+    ...findRelativeAgreement(reader, sentences, words),
+    ...findPredicateAgreement(reader, sentences, words),
+    ...findFormsAtOdds(reader, sentences, words),
   ]
   for (const finding of byClauses)
-    if (!isKnownFault(finding, told) && !isToldAlike(finding, told)) told.push(finding)
+    if ((LONG_KINDS.has(finding.kind) || !isKnownFault(finding, told)) && !isToldAlike(finding, told))
+      told.push(finding)
   const findings = told.sort((a, b) => a.start - b.start || a.end - b.end)
   return {
     doc,

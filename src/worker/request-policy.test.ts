@@ -9,7 +9,7 @@ function handling(path: string, mode = 'cors', method = 'GET') {
 }
 
 test('the offline sheet names every page that is kept, and no other', () => {
-  expect(Object.keys(offlineTexts.page.keptNames).sort()).toEqual([...KEPT_PATHS].sort())
+  expect(Object.keys(offlineTexts.keptNames).sort()).toEqual([...KEPT_PATHS].sort())
 })
 
 test.each(KEPT_PATHS)('%s is kept as a page and as data, with or without a query', (path) => {

@@ -12,6 +12,8 @@ import type { Reader } from './reading.ts'
 const BEFORE_COUNTRY = wordSet(
   'o um do no ao pelo este esse deste desse neste nesse seu nosso cada muito grande novo todo',
 )
+/** "os país": fathers and mothers; the country is one. */
+const MANY = /^(?:os|dos|aos|pelos|nos|seus|nossos|meus)$/
 const BEFORE_FEMININE = wordSet(
   `a à uma da na pela esta essa desta dessa nesta nessa aquela sua nossa minha cada toda muita pouca tanta nenhuma alguma
   qualquer outra mesma própria grande maior melhor pior boa má nova forte principal primeira segunda última verdadeira
@@ -51,22 +53,39 @@ const ALWAYS: Readonly<Record<string, string>> = {
   dai: 'daí',
   alias: 'aliás',
   politicas: 'políticas',
+  bebes: 'bebês',
+  seriamos: 'seríamos',
+  poderiamos: 'poderíamos',
+  deveriamos: 'deveríamos',
+  teriamos: 'teríamos',
 }
 
 export function findAccents(reader: Reader, words: Words): Finding[] {
   const { doc, mark, startsSentence } = reader
   const findings: Finding[] = []
   for (const [at, token] of doc.tokens.entries()) {
-    if (token.kind !== 'word' || reader.isQuoted(at) || (token.isCapital && !startsSentence(at))) continue
+    if (token.kind !== 'word' || reader.isQuoted(at)) continue
+    if (token.isCapital && !startsSentence(at) && !/^(?:pais|policia|republica|bebes)$/.test(token.lower))
+      continue
     const better =
       ofVerb(reader, at, words) ??
       ofCountry(reader, at) ??
       ofState(reader, at, words) ??
       ofIs(reader, at, words) ??
       ofLittleWord(reader, at)
-    if (better) findings.push(mark('accent', at, at + 1, { better, about: token.lower }))
+    if (better)
+      findings.push(
+        mark('accent', at, at + 1, {
+          better: token.isCapital && !startsSentence(at) ? capitalOf(better) : better,
+          about: token.lower,
+        }),
+      )
   }
   return findings
+}
+
+function capitalOf(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }
 
 /** "noticias" is a verb only for "tu", "numero" only for "eu"; "pratica" for everybody. */
@@ -97,6 +116,8 @@ function isNounPlace(reader: Reader, at: number, before: string): boolean {
   if (!BEFORE_FEMININE.has(before)) return false
   if (before !== 'a') return true
   const [earlier, next] = [isWord(at - 2) ? lower(at - 2) : '', lower(at + 1)]
+  // "aceitar a influencia que": behind an infinitive "a" is an article.
+  if (/[aeiô]r$/.test(earlier) && next === 'que') return true
   if (BEFORE_PROCLITIC.has(earlier)) return COMPLEMENTS.has(next)
   return !AFTER_ARTICLE_A_VERB.has(next)
 }
@@ -115,7 +136,17 @@ function isAdjectivePlace(reader: Reader, at: number, before: string, words: Wor
 
 function ofCountry(reader: Reader, at: number): string | null {
   const { lower, isWord } = reader
+  if (lower(at) === 'país' && MANY.test(lower(at - 1)) && isWord(at - 1))
+    return ofChildren(reader, at) ? 'pais' : 'países'
   return lower(at) === 'pais' && isWord(at - 1) && BEFORE_COUNTRY.has(lower(at - 1)) ? 'país' : null
+}
+
+/** Whose parents they are stands in the same sentence. */
+function ofChildren({ doc }: Reader, at: number): boolean {
+  const { first = 0, last = 0 } = doc.sentences[doc.tokens[at]?.sentence ?? -1] ?? {}
+  return doc.tokens
+    .slice(first, last)
+    .some(({ lower }) => /^(?:filh|crianç|adolescent|escol|respons|mãe|famíli|jove|alun|gravid)/.test(lower))
 }
 
 /** "esta crescendo", "não esta", "esta ligado": the pronoun has a noun behind it. */
@@ -166,7 +197,20 @@ function ofLittleWord(reader: Reader, at: number): string | null {
   const { lower, isMark, startsSentence } = reader
   const own = lower(at)
   const always = ALWAYS[own]
-  if (always) return lower(at - 1) === 'se' ? null : always
+  if (always)
+    return lower(at - 1) === 'se' || (own === 'bebes' && /^(?:tu|e)$/.test(lower(at - 1))) ? null : always
+  // "uma atitude seria, capaz de"
+  if (own === 'seria')
+    return isMark(at + 1, ',.;') &&
+      /^(?:atitude|pessoa|medida|questão|doença|conversa|forma|maneira|coisa)$/.test(lower(at - 1))
+      ? 'séria'
+      : null
+  // ", más em todo o país"
+  if (own === 'más')
+    return isMark(at - 1, ',') &&
+      /^(?:em|também|não|sim|o|a|os|as|no|na|ainda|é|isso|que|para)$/.test(lower(at + 1))
+      ? 'mas'
+      : null
   if (own === 'porem')
     return isMark(at - 1, ',;') || startsSentence(at) || isMark(at + 1, ',') ? 'porém' : null
   if (own === 'da')

@@ -1,8 +1,9 @@
 /**
  * Sentences that are none: no finite verb at all, only a clause that leans on another, a gerund or an infinitive of purpose
- * with nothing to lean on (competence 1; decision 0292; construção sintática: truncamento).
+ * with nothing to lean on (competence 1; decisions 0292, 0298; construção sintática: truncamento).
  */
 import type { Finding } from '../kinds.ts'
+import { BEFORE } from '../syntax/features.ts'
 import { isFiniteVerb, type SyntaxSentence, wordsOf } from '../syntax/sentences.ts'
 import type { Words } from '../words/knowledge.ts'
 import type { Reader } from './reading.ts'
@@ -10,8 +11,13 @@ import type { Reader } from './reading.ts'
 const SHORTEST = 5
 const SHOWN_WORDS = 3
 const LINK = /^(?:PREL|SCONJ)/
-const PURPOSE =
-  /^(?:a fim de|com o intuito de|com o objetivo de|com a finalidade de|com o fito de|para que|a fim de que|de modo a|de forma a|bem como|assim como|por meio de|através de)$/
+const LEANS_ON =
+  /^(?:a fim d[aeo]s?|com o (?:intuito|objetivo|fito) de|com a finalidade de|para que|a fim de que|com o (?:intuito|objetivo) de que|de (?:modo|forma) a|bem como|assim como|como também|por meio d[aeo]s?|por intermédio d[aeo]s?|através d[aeo]s?|visto que|uma vez que|já que|posto que|dado que|haja vista que|tendo em vista que|em virtude de que|em razão de que|devido ao fato de que|de (?:modo|forma|maneira|sorte) que|de tal (?:modo|forma|maneira) que|além d[aeo]s?)$/
+const RELATIVE = /^(?:(?:[dn]?|pel)[oa]s? qua(?:l|is)|o que)$/
+/** The tagger has them as conjunctions before an infinitive. */
+const PREPOSITION = /^(?:de|para|em|sem|por|a|ao|até|com|após)$/
+const JOINS = /^(?:e|ou|mas|nem)$/
+const THIRD_PERSON = /(?:[aeiz]|[ae]m|ou|[ei]u|rão|rá)$/
 const NOT_FINITE = /(?:[aeiô]r|ndo)$/
 
 export function findIncomplete(
@@ -23,7 +29,8 @@ export function findIncomplete(
     const [first, last] = [sentence[0], sentence.at(-1)]
     if (!first || !last || sentence.length < SHORTEST || sentence.some(({ isQuoted }) => isQuoted)) return []
     if (!reader.isMark(last.token + 1, '.') || reader.isMark(first.token - 1, ':')) return []
-    if (!isVerbless(sentence, words) && !isLeaning(sentence, words)) return []
+    const isAnswer = reader.isMark(first.token - 1, '?')
+    if (!isVerbless(sentence, words) && !isLeaning(sentence, words, isAnswer)) return []
     const end = sentence[Math.min(SHOWN_WORDS, sentence.length) - 1]
     return [reader.mark('fragment', first.token, (end?.token ?? first.token) + 1)]
   })
@@ -34,7 +41,7 @@ function isVerbless(sentence: SyntaxSentence, words: Words): boolean {
   return !sentence.some(
     (word, at) =>
       hasPerson(sentence, at, words) ||
-      /^(?:há|é|são|eis|e|esta|data|trás|quanto)$/.test(word.lower) ||
+      /^(?:há|é|è|são|eis|e|esta|data|trás|quanto)$/.test(word.lower) ||
       (mayHavePerson(sentence, at) && words.isVerb(word.lower)),
   )
 }
@@ -54,26 +61,82 @@ function hasPerson(sentence: SyntaxSentence, at: number, words: Words): boolean 
 function mayHavePerson(sentence: SyntaxSentence, at: number): boolean {
   const { tag = '', lower = '' } = sentence[at] ?? {}
   const isNominalPlace = /^(?:DET|ADP|NUM)/.test(sentence[at - 1]?.tag ?? '')
-  return !isNominalPlace && !/^(?:ADP|DET|CCONJ|ADV)|\.(?:Part|Inf|Ger)/.test(tag) && !NOT_FINITE.test(lower)
+  return (
+    !isNominalPlace &&
+    !/^(?:ADP|DET|CCONJ|ADV|SCONJ|PREL)|\.(?:Part|Inf|Ger)/.test(tag) &&
+    !NOT_FINITE.test(lower)
+  )
 }
 
-/** A gerund or a purpose opens it, and every finite verb belongs to a "que" or the like. */
-function isLeaning(sentence: SyntaxSentence, words: Words): boolean {
-  const [first] = sentence
+/** As above, but what the tagger holds for a noun is one unless it stands where a verb stands: "os alunos agradam". */
+function hasVerb(sentence: SyntaxSentence, at: number, words: Words): boolean {
+  if (isFiniteVerb(sentence[at])) return true
+  if (!/^(?:NOUN|ADJ)/.test(sentence[at]?.tag ?? '')) return hasPerson(sentence, at, words)
+  const isPersonal = THIRD_PERSON.test(sentence[at]?.lower ?? '')
+  return (
+    isPersonal && /^(?:NOUN|PROPN|PRON)/.test(sentence[at - 1]?.tag ?? '') && hasPerson(sentence, at, words)
+  )
+}
+
+/** How many words open a sentence that leans on another, and whether they ask for a verb; null when none do. */
+function openingOf(
+  sentence: SyntaxSentence,
+  isAnswer: boolean,
+): { readonly length: number; readonly asks: boolean } | null {
+  const [first, second] = [sentence[0], sentence[1]]
+  const phrase = [5, 4, 3, 2]
+    .map((length) => wordsOf(sentence, 0, length - 1))
+    .find((one) => LEANS_ON.test(one))
+  if (phrase) return { length: phrase.split(' ').length, asks: phrase.endsWith('que') }
+  const two = `${first?.lower} ${second?.lower}`
+  if (RELATIVE.test(two)) return { length: 2, asks: true }
+  // "Que agrada a todos." and not the wish "Que agrade a todos."
+  const isWhich =
+    first?.lower === 'que' &&
+    sentence
+      .slice(1, 4)
+      .some((word) => isFiniteVerb(word) && !word.tag.endsWith('.Sub') && !word.lower.endsWith('mos')) &&
+    !/^(?:DET|NOUN|PRON|PROPN|ADJ)/.test(second?.tag ?? '')
+  if (isWhich || (first?.lower === 'porque' && !isAnswer)) return { length: 1, asks: true }
   const isGerund =
     /^(?:VERB|AUX)\.Ger/.test(first?.tag ?? '') && !/^(?:sendo|portando)$/.test(first?.lower ?? '')
-  const opener = [4, 3, 2]
-    .map((length) => wordsOf(sentence, 0, length - 1))
-    .find((phrase) => PURPOSE.test(phrase))
-  if (!isGerund && !opener) return false
-  const length = opener?.split(' ').length ?? 1
-  let owed = opener?.endsWith('que') ? 1 : 0
+  return isGerund ? { length: 1, asks: false } : null
+}
+
+/** What opens it leans on something, and every finite verb belongs to that or to a "que". */
+function isLeaning(sentence: SyntaxSentence, words: Words, isAnswer: boolean): boolean {
+  const opening = openingOf(sentence, isAnswer)
+  // A small letter: the full stop is one of an abbreviation.
+  if (!opening || sentence[0]?.form === sentence[0]?.lower) return false
+  let owed = opening.asks ? 1 : 0
+  // "Uma vez que a lei mudar, a escola ganha": the clause has had its verb, and another begins behind the comma.
+  let [isServed, isLinked, isInClause] = [false, true, true]
   for (const [at, word] of sentence.entries()) {
-    if (at < length) continue
-    if (LINK.test(word.tag) || word.lower === 'que') owed += 1
-    if (!hasPerson(sentence, at, words)) continue
-    // "que cresça e floresça": one "que" for both.
-    if (owed === 0 && !/^(?:e|ou)$/.test(sentence[at - 1]?.lower ?? '')) return false
+    if (at < opening.length) continue
+    if (word.before === BEFORE.comma) [isLinked, isInClause] = [false, false]
+    // "cresce e a escola lê", ", e a escola lê": another clause of the same "que"; "a escola e o bairro leem" is none.
+    const mayLink = word.before === BEFORE.comma || isInClause
+    if (mayLink && JOINS.test(word.lower) && !/^(?:NOUN|ADJ|ADP|PROPN)/.test(sentence[at + 1]?.tag ?? ''))
+      isLinked = true
+    const isDuty =
+      word.lower === 'que' &&
+      /^(?:t[eê](?:m|r|rem)|tinham?|terão|terá|tendo)$/.test(sentence[at - 1]?.lower ?? '')
+    // "para ler", "quando comparado": no verb with a person is owed.
+    const isBeforeInfinitive = word.lower !== 'que' && /\.(?:Inf$|Part)/.test(sentence[at + 1]?.tag ?? '')
+    const isLink = word.lower === 'que' || (LINK.test(word.tag) && !PREPOSITION.test(word.lower))
+    if (!isDuty && !isBeforeInfinitive && isLink) {
+      owed += 1
+      isLinked = true
+    }
+    if (word.tag.startsWith('VERB.Inf') && !/^ADP/.test(sentence[at - 1]?.tag ?? '')) isServed = true
+    if (!hasVerb(sentence, at, words)) continue
+    // One "que" for both: "que cresça e floresça", "e que as escolas leem".
+    if (owed === 0 && !(isLinked && opening.asks) && !/^(?:e|ou)$/.test(sentence[at - 1]?.lower ?? ''))
+      return false
+    if (isServed && !isLinked && opening.asks) return false
+    isServed = true
+    isInClause = true
+    isLinked = false
     owed = Math.max(0, owed - 1)
   }
   return true

@@ -63,6 +63,9 @@ const RULES: readonly WordRule[] = [
   ofThat,
   stayFor,
   whyInside,
+  withAll,
+  forSoMuch,
+  arrivesIn,
 ]
 
 export function findUsage(reader: Reader, words: Words): Finding[] {
@@ -84,9 +87,10 @@ function fixed({ lower, mark, isSameSentence }: Reader, at: number): Finding | n
 /** "acarreta em filas": the verb takes no preposition. */
 function carriesTo({ lower, mark, isWord }: Reader, at: number): Finding | null {
   if (
-    !/^acarret(?:a|am|ar|ando|ou|aram|ará|arão|e|em)$/.test(lower(at)) ||
+    !/^(?:acarret|implic|ocasion)(?:a|am|ar|ando|ou|aram|ará|arão)$/.test(lower(at)) ||
     !IN.test(lower(at + 1)) ||
-    !isWord(at + 1)
+    !isWord(at + 1) ||
+    (!lower(at).startsWith('acarret') && lower(at + 1) !== 'em')
   )
     return null
   const better = lower(at)
@@ -223,4 +227,42 @@ function whyInside({ lower, mark, isWord }: Reader, at: number): Finding | null 
   return isInside
     ? mark('porque', at, at + 2, { better: lower(at - 1) === 'o' ? 'porquê' : 'por que' })
     : null
+}
+
+/** "Com tudo a escola resiste": a sentence that begins so opposes. */
+function withAll({ lower, mark, startsSentence, isWord }: Reader, at: number): Finding | null {
+  const isOpposing =
+    lower(at) === 'com' &&
+    lower(at + 1) === 'tudo' &&
+    startsSentence(at) &&
+    isWord(at + 2) &&
+    !/^(?:isso|isto|que|o|aquilo|pronto|em|nos|certo)$/.test(lower(at + 2))
+  return isOpposing ? mark('expression', at, at + 2, { better: 'contudo' }) : null
+}
+
+const SO_MUCH = /^(?:tempo|esforço|trabalho|sofrimento|dinheiro|amor|que|ter|lutar|querer|ódio|preconceito)$/
+
+/** "Por tanto medidas são necessárias" */
+function forSoMuch({ lower, mark, startsSentence, isWord }: Reader, at: number): Finding | null {
+  const isConcluding =
+    lower(at) === 'por' &&
+    lower(at + 1) === 'tanto' &&
+    startsSentence(at) &&
+    isWord(at + 2) &&
+    !SO_MUCH.test(lower(at + 2))
+  return isConcluding ? mark('expression', at, at + 2, { better: 'portanto' }) : null
+}
+
+const ARRIVES = /^(?:cheg(?:a|am|ar|ou|aram|ará|arão|ando|amos|ue|uem|uemos)|chegarmos)$/
+const ARRIVED =
+  /^(?:conclusão|patamar|ponto|nível|situação|lugar|local|brasil|país|escola|cidade|resultado|extremo|consenso|acordo|solução)$/
+
+/** "chegar na conclusão", "chegaram no Brasil" */
+function arrivesIn({ lower, mark }: Reader, at: number): Finding | null {
+  if (!ARRIVES.test(lower(at))) return null
+  const [link, next] = [lower(at + 1), lower(at + 2)]
+  if (/^n[oa]$/.test(link) && ARRIVED.test(next))
+    return mark('expression', at + 1, at + 2, { better: link === 'no' ? 'ao' : 'à' })
+  const isIndefinite = link === 'em' && /^uma?$/.test(next) && ARRIVED.test(lower(at + 3))
+  return isIndefinite ? mark('expression', at + 1, at + 2, { better: 'a' }) : null
 }

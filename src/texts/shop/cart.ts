@@ -1,8 +1,5 @@
-/** The cart's words: its button in the frame, and the drawer. Sentences of docs/product.md stand as it writes them. */
+/** The words of the cart's drawer. Sentences of docs/product.md stand as it writes them. */
 export const cartTexts = {
-  title: 'Carrinho',
-  open: (count: number) =>
-    count > 0 ? `Abrir o carrinho, ${count} ${count === 1 ? 'item' : 'itens'}` : 'Abrir o carrinho',
   // Product §2 Header, cart drawer
   empty: 'Seu carrinho está vazio',
   emptyHint: 'Escolha uma apostila, e ela aparece aqui.',

@@ -10,10 +10,6 @@ export const couponTexts = {
   applied: ({ code, amount }: { code: string; amount: string }) =>
     `Cupom ${code} aplicado: ${amount} de desconto.`,
   line: ({ code }: { code: string }) => `Cupom ${code}`,
-  kept: ({ code }: { code: string }) => ({
-    title: `Cupom ${code} guardado`,
-    description: 'Conferimos e aplicamos quando você abrir o carrinho.',
-  }),
   notTaken: ({ code }: { code: string }) => `O cupom ${code} não entrou`,
   off: (amount: string) => `− ${amount}`,
   signIn: 'Entrar na conta',

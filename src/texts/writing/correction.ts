@@ -1,6 +1,5 @@
 /** Texts of the screen that shows a correction; what each mark says is in corrector-marks.ts (decision 0040). */
 
-import type { MarkKind } from '#corrector/kinds.ts'
 import type { Aspect } from '#corrector/measures/value.ts'
 import type { CapId, ZeroRiskId } from '#corrector/rubric/rubric.ts'
 import { numberText } from '#domain/shared/number-text.ts'
@@ -14,66 +13,6 @@ export function pointsText(tenths: number): string {
   const points = Math.round(Math.abs(tenths) / 10)
   if (points === 0) return 'menos de 1 ponto'
   return `${tenths > 0 ? '+' : '−'}${points} ${points === 1 ? 'ponto' : 'pontos'}`
-}
-
-const markNames: Readonly<Record<MarkKind, string>> = {
-  spelling: 'Grafia',
-  accent: 'Acentuação',
-  capital: 'Maiúscula',
-  'crase-extra': 'Crase a mais',
-  'crase-missing': 'Falta crase',
-  'agreement-nominal': 'Concordância nominal',
-  'agreement-verbal': 'Concordância verbal',
-  'comma-after-connective': 'Vírgula depois do conectivo',
-  'comma-around-connective': 'Vírgula no conectivo deslocado',
-  'comma-before-clause': 'Vírgula antes da oração',
-  'comma-after-adjunct': 'Vírgula depois do adjunto',
-  'comma-subject-verb': 'Vírgula entre sujeito e verbo',
-  'comma-stray': 'Vírgula solta',
-  'ha-a': 'Há ou a',
-  'mal-mau': 'Mal ou mau',
-  'mas-mais': 'Mas ou mais',
-  porque: 'Porquês',
-  onde: 'Uso de “onde”',
-  'mesmo-pronoun': '“O mesmo” como pronome',
-  'cujo-article': 'Artigo depois de “cujo”',
-  'pronoun-place': 'Lugar do pronome',
-  'verb-form': 'Forma do verbo',
-  expression: 'Expressão',
-  redundancy: 'Redundância',
-  informal: 'Registro informal',
-  'first-person': 'Primeira pessoa',
-  'second-person': 'Conversa com o leitor',
-  'gerund-future': 'Gerundismo',
-  'gerund-tail': 'Gerúndio que emenda',
-  fragment: 'Frase truncada',
-  'sentence-long': 'Frase longa',
-  'doubled-word': 'Palavra dobrada',
-  acronym: 'Sigla sem o nome',
-  'formal-word': 'Vocabulário formal',
-  'theme-word': 'Palavra do tema',
-  repertoire: 'Repertório solto',
-  'repertoire-tied': 'Repertório ligado ao tema',
-  'repertoire-stock': 'Repertório de bolso',
-  copied: 'Cópia dos textos motivadores',
-  thesis: 'Tese',
-  argument: 'Abertura do argumento',
-  explanation: 'Explicação',
-  'argument-outcome': 'Conclusão do argumento',
-  connective: 'Conectivo',
-  'connective-opening': 'Parágrafo bem ligado',
-  reference: 'Retomada',
-  repetition: 'Repetição',
-  'paragraph-short': 'Parágrafo curto',
-  'paragraph-unlinked': 'Parágrafo sem ligação',
-  'proposal-action': 'Proposta: ação',
-  'proposal-agent': 'Proposta: agente',
-  'proposal-means': 'Proposta: meio',
-  'proposal-purpose': 'Proposta: finalidade',
-  'proposal-detail': 'Proposta: detalhe',
-  'proposal-conditional': 'Proposta no condicional',
-  'proposal-lack': 'Proposta: o que falta',
-  'human-rights': 'Direitos humanos',
 }
 
 const aspectNames: Readonly<Record<Aspect, string>> = {
@@ -118,7 +57,6 @@ const riskNames: Readonly<Record<ZeroRiskId, string>> = {
 }
 
 export const correctionTexts = {
-  markNames,
   aspectNames,
   capNames,
   riskNames,

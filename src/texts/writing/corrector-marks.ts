@@ -49,7 +49,7 @@ const CLAUSE_REASONS: Readonly<Record<string, string>> = {
   'tais como': 'Os exemplos que “tais como” apresenta ficam separados por vírgula.',
 }
 const NEW_SENTENCE =
-  'Depois de vírgula a frase continua com letra minúscula; se aqui começa outra frase, o sinal é o ponto final.'
+  'O que vem depois da vírgula é outra frase inteira: entre as duas vai ponto final (ou ponto e vírgula).'
 
 const write = ({ better }: Facts) => (better ? ` Escreva “${better}”.` : '')
 
@@ -184,9 +184,15 @@ const SENTENCES: Readonly<Record<MarkKind, (facts: Facts) => Pair>> = {
     why: 'O gerúndio emenda mais uma ideia na frase. Não é erro, mas o leitor precisa adivinhar a relação.',
     next: 'Se puder, diga qual é: “o que causa…”, “e por isso…”. Ou comece outra frase.',
   }),
-  fragment: () => ({
-    why: 'Parece um pedaço da frase anterior: falta a oração principal (truncamento).',
-    next: 'Una-o à frase anterior por vírgula ou complete-o com sujeito e verbo.',
+  fragment: (f) => ({
+    why:
+      f.about === 'emenda'
+        ? 'Aqui uma frase acaba e outra começa, sem sinal entre as duas (justaposição).'
+        : 'Parece um pedaço da frase anterior: falta a oração principal (truncamento).',
+    next:
+      f.about === 'emenda'
+        ? 'Feche a primeira com ponto final.'
+        : 'Una-o à frase anterior por vírgula ou complete-o com sujeito e verbo.',
   }),
   'sentence-long': (f) => ({
     why: `A frase tem ${f.about ?? 'muitas'} palavras, e o fio se perde.`,

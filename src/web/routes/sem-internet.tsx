@@ -7,8 +7,8 @@ import type { Route } from './+types/sem-internet.ts'
 /** Kept by the service worker from the first visit on, for pages that it does not have. */
 export function meta({ matches, location }: Route.MetaArgs) {
   return pageMeta({
-    title: offlineTexts.page.title,
-    description: offlineTexts.page.description,
+    title: offlineTexts.title,
+    description: offlineTexts.description,
     path: location.pathname,
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
     isIndexed: false,

@@ -1,6 +1,7 @@
 /** A minor asks, a guardian approves, the minor pays, on two telephones; the rest: tests/http/shop/purchase-requests.test.ts. */
 import { guardianTexts } from '#texts/account/guardians.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
+import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { purchaseRequestTexts } from '#texts/shop/purchase-requests.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
@@ -38,8 +39,8 @@ test('a guardian turns the approval on, the minor’s cart asks, the guardian ap
   // By its name: the first may be a licence that another journey sells, which only an adult buys.
   const product = anas.getByRole('article').filter({ hasText: 'Completo: do zero à nota máxima' })
   await product.getByRole('button', { name: productTexts.addToCart }).click()
-  await anas.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
-  const cart = anas.getByRole('dialog', { name: cartTexts.title })
+  await anas.getByRole('button', { name: cartButtonTexts.open(1), exact: true }).click()
+  const cart = anas.getByRole('dialog', { name: cartButtonTexts.title })
   await expect(cart.getByText(cartTexts.askGuardian.footnote)).toBeVisible()
   await expectAccessible(anas)
   await cart.getByRole('button', { name: cartTexts.askGuardian.submit }).click()

@@ -4,7 +4,7 @@ import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
 import { PARAGRAPHS, THEME } from '#tests/support/corrector.ts'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { profileTexts } from '#texts/account/profile.ts'
-import { cartTexts } from '#texts/shop/cart.ts'
+import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
 import { writingRoomTexts as room } from '#texts/writing/writing-room.ts'
@@ -45,7 +45,7 @@ async function write(page: Page) {
 async function putIntoCart(page: Page) {
   await open(page, '/store')
   await main(page).getByRole('button', { name: storeTexts.card.addToCart }).first().click()
-  await expect(page.getByRole('button', { name: cartTexts.open(1), exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: cartButtonTexts.open(1), exact: true })).toBeVisible()
 }
 
 async function playFirstLevel(page: Page) {
@@ -66,7 +66,7 @@ async function leave(page: Page) {
 async function expectNothingOfAna(page: Page) {
   await open(page, '/corretor-de-redacao')
   await expect(sheet(page)).toHaveValue('')
-  await expect(page.getByRole('button', { name: cartTexts.open(0), exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: cartButtonTexts.open(0), exact: true })).toBeVisible()
   await open(page, '/minicurso')
   await expect(main(page).getByRole('button', { name: miniCourseTexts.start.begin })).toBeVisible()
 }
@@ -107,7 +107,7 @@ test('after the sign-out the next person finds nothing, and the first finds all 
   await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
   await open(page, '/corretor-de-redacao')
   await expect(sheet(page)).toHaveValue(DRAFT)
-  await expect(page.getByRole('button', { name: cartTexts.open(1), exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: cartButtonTexts.open(1), exact: true })).toBeVisible()
 })
 
 test('what a visitor writes comes into the account that is opened in the same sitting', async ({
@@ -121,7 +121,7 @@ test('what a visitor writes comes into the account that is opened in the same si
   await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
   await open(page, '/corretor-de-redacao')
   await expect(sheet(page)).toHaveValue(DRAFT)
-  await expect(page.getByRole('button', { name: cartTexts.open(1), exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: cartButtonTexts.open(1), exact: true })).toBeVisible()
   await leave(page)
   await expectNothingOfAna(page)
 })

@@ -15,6 +15,7 @@ import { productVariantsTexts } from '#texts/console/product-variants.ts'
 import { productsAdminTexts as admin } from '#texts/console/products.ts'
 import { refundsAdminTexts } from '#texts/console/refunds.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
+import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
@@ -95,9 +96,9 @@ test('the owner makes a product with two variants and a PDF, a student buys it, 
   await open(buyer, productPath)
   await expect(main(buyer).getByRole('img', { name: 'Capa vermelha e azul' })).toBeVisible()
   await main(buyer).getByRole('button', { name: productTexts.addToCart }).click()
-  await buyer.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
+  await buyer.getByRole('button', { name: cartButtonTexts.open(1), exact: true }).click()
   await buyer
-    .getByRole('dialog', { name: cartTexts.title })
+    .getByRole('dialog', { name: cartButtonTexts.title })
     .getByRole('button', { name: cartTexts.checkout })
     .click()
   await buyer.waitForURL('**/pagamento/**')

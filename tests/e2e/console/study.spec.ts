@@ -4,7 +4,7 @@ import { aJpeg } from '#tests/support/pictures.ts'
 import { studyAdminTexts as texts } from '#texts/console/study.ts'
 import { proposalTexts } from '#texts/study/proposal.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
+import { markNames } from '#texts/writing/mark-names.ts'
 import { writingRoomTexts as roomTexts } from '#texts/writing/writing-room.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
@@ -100,7 +100,7 @@ test('a theme is made on a telephone, named where it lacks, published, and writt
   await room.getByLabel(roomTexts.sheet.field).fill([...PARAGRAPHS, TEXT].join('\n'))
   await room.getByRole('button', { name: roomTexts.submit }).click()
   await expect(room.getByText(roomTexts.device.made.title)).toBeVisible()
-  await expect(room.getByText(correctionTexts.markNames.copied).first()).toBeAttached()
+  await expect(room.getByText(markNames.copied).first()).toBeAttached()
   await context.close()
 
   // Taken out of the lists, which other journeys count.

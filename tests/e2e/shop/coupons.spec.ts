@@ -10,7 +10,9 @@ import { couponsAdminTexts as admin } from '#texts/console/coupons.ts'
 import { partnersAdminTexts as partners } from '#texts/console/partners.ts'
 import { productsAdminTexts } from '#texts/console/products.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
+import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { couponTexts } from '#texts/shop/coupon.ts'
+import { keptCouponTexts } from '#texts/shop/kept-coupon.ts'
 import { statementTexts } from '#texts/shop/partnership.ts'
 import { paymentTexts } from '#texts/shop/payment.ts'
 import { productTexts } from '#texts/shop/product.ts'
@@ -40,8 +42,8 @@ test('the owner makes a coupon; a visitor types it wrong, then right, and sees t
   const buyer = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
   await open(buyer, '/product/prod_completo')
   await buyer.getByRole('main').getByRole('button', { name: productTexts.addToCart }).click()
-  await buyer.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
-  const cart = buyer.getByRole('dialog', { name: cartTexts.title })
+  await buyer.getByRole('button', { name: cartButtonTexts.open(1), exact: true }).click()
+  const cart = buyer.getByRole('dialog', { name: cartButtonTexts.title })
   await cart.getByRole('button', { name: couponTexts.open }).click()
   await cart.getByLabel(couponTexts.label).fill('nunca-existiu')
   await cart.getByRole('button', { name: couponTexts.apply }).click()
@@ -59,7 +61,7 @@ test('the owner makes a coupon; a visitor types it wrong, then right, and sees t
   await page.getByRole('button', { name: admin.stopOf({ code }) }).click()
   await expectNotice(page, admin.stopped)
   await open(buyer, '/store')
-  await buyer.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
+  await buyer.getByRole('button', { name: cartButtonTexts.open(1), exact: true }).click()
   await expect(cart.getByText(couponTexts.refusals.stopped).last()).toBeVisible()
 
   await page.getByRole('button', { name: admin.resumeOf({ code }) }).click()
@@ -76,15 +78,15 @@ test('the owner makes a coupon; a visitor types it wrong, then right, and sees t
   )
   // What came with the link is counted, and told with the cart, from this tab alone.
   expect(new URL((await counted).url()).searchParams.get('source')).toBe('boletim / - / volta')
-  await expectNotice(guest, couponTexts.kept({ code }))
+  await expectNotice(guest, keptCouponTexts.kept({ code }))
   const begun = guest.waitForRequest(/\/api\/carts/)
   await guest.getByRole('main').getByRole('button', { name: productTexts.addToCart }).click()
   expect(new URL((await begun).url()).searchParams.get('source')).toBe('boletim / - / volta')
-  await guest.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
-  const itsCart = guest.getByRole('dialog', { name: cartTexts.title })
+  await guest.getByRole('button', { name: cartButtonTexts.open(1), exact: true }).click()
+  const itsCart = guest.getByRole('dialog', { name: cartButtonTexts.title })
   await expect(itsCart.getByText(couponTexts.off(formatMoney(1270, BRL)))).toBeVisible()
   await open(guest, '/store?cupom=NUNCA-EXISTIU')
-  await guest.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
+  await guest.getByRole('button', { name: cartButtonTexts.open(1), exact: true }).click()
   await expect(
     guest.getByText(couponTexts.notTaken({ code: 'NUNCA-EXISTIU' }), { exact: true }),
   ).toBeVisible()
@@ -122,8 +124,8 @@ test('the owner offers one more with a product; a guest comes by a partner’s l
   const guest = await context.newPage()
   await open(guest, `/product/${host}`)
   await guest.getByRole('main').getByRole('button', { name: productTexts.addToCart }).click()
-  await guest.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
-  const cart = guest.getByRole('dialog', { name: cartTexts.title })
+  await guest.getByRole('button', { name: cartButtonTexts.open(1), exact: true }).click()
+  const cart = guest.getByRole('dialog', { name: cartButtonTexts.title })
   const prices = { amount: formatMoney(990, BRL), alone: formatMoney(1_800, BRL) }
   await expect(cart.getByText(cartTexts.companion.less(prices))).toBeVisible()
   await expectAccessible(guest)

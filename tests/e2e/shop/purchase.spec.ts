@@ -7,6 +7,7 @@ import { accountTexts } from '#texts/account/accounts.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { feedbackTexts } from '#texts/community/feedback.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
+import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { ordersTexts } from '#texts/shop/orders.ts'
 import { paymentTexts, successTexts } from '#texts/shop/payment.ts'
 import { reviewTexts } from '#texts/shop/reviews.ts'
@@ -84,7 +85,7 @@ test('on a phone: two booklets into the cart, sign-up, payment, a copy with name
 
   await expect(page.getByRole('heading', { level: 1, name: 'Pagamento bem-sucedido!' })).toBeVisible()
   await expect(main(page).getByText(/está no seu perfil\.$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: cartTexts.open(0), exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: cartButtonTexts.open(0), exact: true })).toBeVisible()
   await main(page).getByRole('link', { name: successTexts.toProfile }).click()
 
   const days = new RegExp(`^(${today}|${dayOfPurchase()})$`)
@@ -272,14 +273,16 @@ async function addTwoBooklets(page: Page): Promise<string[]> {
     const card = cards.nth(index)
     titles.push((await card.getByRole('heading').textContent()) ?? '')
     await card.getByRole('button', { name: storeTexts.card.addToCart }).click()
-    await expect(page.getByRole('button', { name: cartTexts.open(index + 1), exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: cartButtonTexts.open(index + 1), exact: true }),
+    ).toBeVisible()
   }
   return titles
 }
 
 async function checkOut(page: Page, titles: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: cartTexts.open(titles.length), exact: true }).click()
-  const drawer = page.getByRole('dialog', { name: cartTexts.title })
+  await page.getByRole('button', { name: cartButtonTexts.open(titles.length), exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: cartButtonTexts.title })
   for (const title of titles) await expect(drawer.getByText(title, { exact: true })).toBeVisible()
   await drawer.getByRole('button', { name: cartTexts.checkout }).click()
   await page.waitForURL('**/pagamento/**')

@@ -10,6 +10,7 @@ import { overviewAdminTexts } from '#texts/console/overview.ts'
 import { productVariantsTexts } from '#texts/console/product-variants.ts'
 import { productsAdminTexts } from '#texts/console/products.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
+import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { grantedLicence, licenceUntil } from '#texts/shop/licence.ts'
 import { paymentTexts, successTexts } from '#texts/shop/payment.ts'
 import { productTexts } from '#texts/shop/product.ts'
@@ -71,8 +72,8 @@ async function buy(page: Page, productId: string): Promise<void> {
   await expectAccessible(page)
   await expectNoOverflow(page)
   await main(page).getByRole('button', { name: productTexts.addToCart }).click()
-  await page.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
-  const cart = page.getByRole('dialog', { name: cartTexts.title })
+  await page.getByRole('button', { name: cartButtonTexts.open(1), exact: true }).click()
+  const cart = page.getByRole('dialog', { name: cartButtonTexts.title })
   await expect(cart.getByText(grantedLicence(LICENCE))).toBeVisible()
   await cart.getByRole('button', { name: cartTexts.checkout }).click()
   await page.waitForURL('**/pagamento/**')

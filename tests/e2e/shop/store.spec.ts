@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { commonTexts } from '#texts/shared/common.ts'
 import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
+import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { cartReminderTexts as reminder } from '#texts/shop/cart-reminder.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { storeTexts } from '#texts/shop/store.ts'
@@ -60,11 +61,11 @@ test('a piece from the store is announced, counted, kept over a reload and shown
   await addFromStore(page, ON_SALE.title)
   const notice = storeTexts.notices.addedFromList({ productTitle: ON_SALE.title })
   await expectToast(page, notice.title, notice.description)
-  await expect(page.getByRole('button', { name: cartTexts.open(1), exact: true })).toBeVisible()
-  await expect(otherTab.getByRole('button', { name: cartTexts.open(1), exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: cartButtonTexts.open(1), exact: true })).toBeVisible()
+  await expect(otherTab.getByRole('button', { name: cartButtonTexts.open(1), exact: true })).toBeVisible()
 
   await page.reload()
-  await expect(page.getByRole('button', { name: cartTexts.open(1), exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: cartButtonTexts.open(1), exact: true })).toBeVisible()
   const drawer = await openCart(page)
   await expect(drawer.getByText(ON_SALE.title)).toBeVisible()
   await expect(drawer).toContainText('R$ 14,90')
@@ -110,17 +111,17 @@ test('the cart stops at the stock, at one piece, and forgets what is removed', a
 
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  await expect(page.getByRole('button', { name: cartTexts.open(0), exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: cartButtonTexts.open(0), exact: true })).toBeFocused()
 })
 
 test('more than there is cannot be added from the store', async ({ page }) => {
   await open(page, '/store')
   for (let piece = 0; piece < FEW_LEFT.left; piece++) await addFromStore(page, FEW_LEFT.title)
-  await expect(page.getByRole('button', { name: cartTexts.open(3), exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: cartButtonTexts.open(3), exact: true })).toBeVisible()
   await addFromStore(page, FEW_LEFT.title)
   const { description } = cartRefusalNotice({ ok: false, code: 'not-enough-stock', ...stockFacts() })
   await expectToast(page, storeTexts.notices.addFailedInList('').title, description)
-  await expect(page.getByRole('button', { name: cartTexts.open(3), exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: cartButtonTexts.open(3), exact: true })).toBeVisible()
 })
 
 test('the product page counts, clamps and adds', async ({ page }) => {
@@ -257,7 +258,7 @@ test('a cart asked for by e-mail opens in another browser by its link, and can b
 
   const other = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
   await open(other, `/store?carrinho=${key}`)
-  const itsCart = other.getByRole('dialog', { name: cartTexts.title })
+  const itsCart = other.getByRole('dialog', { name: cartButtonTexts.title })
   await expect(itsCart.getByText(ON_SALE.title)).toBeVisible()
   await expect(other).toHaveURL(/\/store$/)
   await expectToast(other, reminder.returned.title, reminder.returned.description)
@@ -398,7 +399,7 @@ async function addFromStore(page: Page, title: string): Promise<void> {
 
 async function openCart(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Abrir o carrinho/ }).click()
-  const drawer = page.getByRole('dialog', { name: cartTexts.title })
+  const drawer = page.getByRole('dialog', { name: cartButtonTexts.title })
   await expect(drawer).toBeVisible()
   return drawer
 }

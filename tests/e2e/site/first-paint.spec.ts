@@ -1,7 +1,7 @@
 /** A page is painted before its script is fetched (decision 0086), and what is pressed meanwhile is not lost. */
 import type { Page } from '@playwright/test'
 import { accountTexts } from '#texts/account/accounts.ts'
-import { cartTexts } from '#texts/shop/cart.ts'
+import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { expect, expectNotice, signUpField, test } from '../support/journey.ts'
 
@@ -49,7 +49,7 @@ test('a button that is pressed before the script is there is answered when it co
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
   await expectNotice(page, { title: 'Adicionado ao Carrinho! 🛒' })
-  await page.getByRole('button', { name: cartTexts.open(1) }).click()
+  await page.getByRole('button', { name: cartButtonTexts.open(1) }).click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
 })
 

@@ -11,6 +11,7 @@ import { EARLY_PLACE } from '#web/features/writing/first-sheet/early-marks.ts'
 import { HEADER_LINKS, MENU_LINKS } from '#web/shared/frame/site-links.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { expect, open, test } from '../support/journey.ts'
+import { isLaidOut } from '../support/laid-out.ts'
 
 const { stories, hero, features, claims, questions } = landingTexts
 const LAST = STUDENT_STORIES.length - 1
@@ -94,6 +95,15 @@ test('twelve cards lead to the twelve tools, and the e-books stand out', async (
     '/feedback',
   ])
   await expect(page.getByRole('heading', { name: 'E-books' }).locator('.marked')).toBeVisible()
+})
+
+test('what stands far below the first screen is laid out when it comes near', async ({ page }) => {
+  await open(page, '/')
+  const heading = page.getByRole('heading', { name: questions.title })
+  expect(await isLaidOut(page.getByRole('heading', { level: 1 }))).toBe(true)
+  expect(await isLaidOut(heading)).toBe(false)
+  await heading.scrollIntoViewIfNeeded()
+  await expect.poll(() => isLaidOut(heading)).toBe(true)
 })
 
 test('a figure without proof is not told', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { exercisesOf, PRACTICE_KINDS } from '#content/study/practice/exercises.ts'
 import { PARAGRAPHS } from '#tests/support/corrector.ts'
 import { storeTexts } from '#texts/shop/store.ts'
+import { appBannerTexts } from '#texts/site/app-banner.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { landingTexts } from '#texts/site/landing.ts'
 import { offlineTexts } from '#texts/site/offline.ts'
@@ -12,6 +13,7 @@ import { practiceTexts } from '#texts/study/practice.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
+import { markNames } from '#texts/writing/mark-names.ts'
 import { todayTexts } from '#texts/writing/today.ts'
 import { writingRoomTexts as roomTexts } from '#texts/writing/writing-room.ts'
 import { faultsOf } from '../support/axe.ts'
@@ -23,13 +25,13 @@ test('a visited study page opens without network, whole and by the router', asyn
   await open(page, '/')
   await untilKept(page, '/')
   await context.setOffline(true)
-  await expect(page.getByText(offlineTexts.offline)).toBeVisible()
+  await expect(page.getByText(appBannerTexts.offline)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(landingTexts.hero.title)
   await expect(page.getByRole('link', { name: frameTexts.profileLogin })).toBeVisible()
-  await expect(page.getByText(offlineTexts.offline)).toBeVisible()
+  await expect(page.getByText(appBannerTexts.offline)).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(offlineTexts.offline)).toBeHidden()
+  await expect(page.getByText(appBannerTexts.offline)).toBeHidden()
 })
 
 test('from one visited bank to the other one comes without network', async ({ page, context }) => {
@@ -76,12 +78,12 @@ test('a page that is not kept says so, and opens when the network is back', asyn
   await context.setOffline(true)
   await page.goto('/store')
   await expect(page).toHaveURL(/\/sem-internet\?pagina=%2Fstore$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.page.title)
-  await expect(page.getByText(offlineTexts.page.lead)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.title)
+  await expect(page.getByText(offlineTexts.lead)).toBeVisible()
   const main = page.getByRole('main')
-  await expect(main.getByRole('listitem')).toHaveText([offlineTexts.page.keptNames['/']])
-  await main.getByRole('button', { name: offlineTexts.page.retry }).click()
-  await expect(main.getByText(offlineTexts.page.stillOffline)).toBeVisible()
+  await expect(main.getByRole('listitem')).toHaveText([offlineTexts.keptNames['/']])
+  await main.getByRole('button', { name: offlineTexts.retry }).click()
+  await expect(main.getByText(offlineTexts.stillOffline)).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/store$/)
@@ -96,7 +98,7 @@ test('a link to a page that cannot be fetched shows the offline sheet, not a fau
   await untilKept(page, '/')
   await context.setOffline(true)
   await page.getByRole('link', { name: storeTexts.seeAll }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.page.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.title)
 })
 
 test('nothing personal is ever written down', async ({ page, student }) => {
@@ -135,9 +137,7 @@ test('a student without network writes, is corrected by this device and sees the
   await main.getByLabel(roomTexts.sheet.field).fill(PARAGRAPHS.join('\n').replace('Contudo, a', 'Contudo a'))
   await main.getByRole('button', { name: roomTexts.submit }).click()
   await expect(main.getByText(roomTexts.device.made.title)).toBeVisible()
-  await main
-    .getByRole('link', { name: `Contudo (desvio: ${correctionTexts.markNames['comma-after-connective']})` })
-    .click()
+  await main.getByRole('link', { name: `Contudo (desvio: ${markNames['comma-after-connective']})` }).click()
   await expect(main.getByRole('region', { name: correctionTexts.note.heading })).toContainText('vai vírgula')
   expect(await faultsOf(page)).toEqual([])
   // The network does not give a visitor another correction, nor does its absence.
@@ -189,7 +189,7 @@ test('a newer version says so and takes over by a button', async ({ page }) => {
   await untilKept(page, '/')
   // A worker of another address is a newer one to the browser.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'))
-  const button = page.getByRole('button', { name: offlineTexts.update })
+  const button = page.getByRole('button', { name: appBannerTexts.update })
   await expect(button).toBeVisible()
   await button.click()
   await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('?newer'))

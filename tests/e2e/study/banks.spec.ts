@@ -12,6 +12,7 @@ import { repertoireBankTexts } from '#texts/study/repertoire-bank.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { expect, expectNotice, open, test, withFeaturesOff } from '../support/journey.ts'
+import { isLaidOut } from '../support/laid-out.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const panel = (page: Page) => main(page).getByRole('tabpanel')
@@ -142,6 +143,14 @@ test('the search looks over all axes, marks what it finds and can be cleared', a
   await main(page).getByRole('button', { name: repertoireBankTexts.examples[0] }).click()
   await expect(field).toHaveValue(repertoireBankTexts.examples[0])
   await expect(marks.first()).toBeVisible()
+  // Ninety rows laid out with each letter made the next one wait.
+  await field.fill('a')
+  const titles = main(page).getByRole('heading', { level: 3 })
+  await expect.poll(() => titles.count()).toBeGreaterThan(40)
+  expect(await isLaidOut(titles.first())).toBe(true)
+  expect(await isLaidOut(titles.last())).toBe(false)
+  await titles.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => isLaidOut(titles.last())).toBe(true)
 })
 
 test('a connective is copied on a click, with a notice and a check for two seconds', async ({

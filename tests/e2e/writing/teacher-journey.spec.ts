@@ -6,6 +6,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import type { ProductDraft } from '#domain/console/products-admin-wire.ts'
 import { teacherCorrectionsTexts as deskTexts } from '#texts/console/teacher-corrections.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
+import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { grantedCorrections } from '#texts/shop/credits.ts'
 import { ordersTexts } from '#texts/shop/orders.ts'
 import { paymentTexts, successTexts } from '#texts/shop/payment.ts'
@@ -73,8 +74,8 @@ async function buy(page: Page, productId: string): Promise<void> {
   await expect(main(page).getByText(`${grantedCorrections(PACK)}.`)).toBeVisible()
   await expect(main(page).getByText(productTexts.promises[0]!)).toHaveCount(0)
   await main(page).getByRole('button', { name: productTexts.addToCart }).click()
-  await page.getByRole('button', { name: cartTexts.open(1), exact: true }).click()
-  const cart = page.getByRole('dialog', { name: cartTexts.title })
+  await page.getByRole('button', { name: cartButtonTexts.open(1), exact: true }).click()
+  const cart = page.getByRole('dialog', { name: cartButtonTexts.title })
   await expect(cart.getByText(grantedCorrections(PACK))).toBeVisible()
   await cart.getByRole('button', { name: cartTexts.checkout }).click()
   await page.waitForURL('**/pagamento/**')

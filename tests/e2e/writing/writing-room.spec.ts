@@ -6,6 +6,7 @@ import { correctionTexts } from '#texts/writing/correction.ts'
 import { correctorTexts } from '#texts/writing/corrector.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { gradingMethodTexts } from '#texts/writing/grading-method.ts'
+import { markNames } from '#texts/writing/mark-names.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { shuffledSentences } from '../../../scripts/corrector/probe-texts.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
@@ -51,7 +52,7 @@ test('a student writes, is corrected with marks on her own sentences, rewrites a
   await expect(page).toHaveURL(/\/corretor-de-redacao\/redacoes\/[0-9a-f-]{36}\?versao=1$/)
   const before = await totalOf(page)
   const fault = main(page).getByRole('link', {
-    name: `Contudo (desvio: ${correctionTexts.markNames['comma-after-connective']})`,
+    name: `Contudo (desvio: ${markNames['comma-after-connective']})`,
   })
   await fault.focus()
   await page.keyboard.press('Enter')

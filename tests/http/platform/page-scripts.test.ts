@@ -36,7 +36,7 @@ test('no page waits for the schemas of the wire: they come beside the first answ
  * Bytes by gzip that a page loads beside React and its router, which every page has. A page that needs more says why
  * here: it is opened to work in, and not on the way to somewhere.
  */
-const MOST = 50_000
+const MOST = 48_500
 const WORKSHOPS: Readonly<Record<string, number>> = {
   // The sheet with its marks, the corrector's words and, in some, the tools to write on it.
   'routes/corretor-de-redacao': 105_000,
@@ -55,10 +55,8 @@ const WORKSHOPS: Readonly<Record<string, number>> = {
   'routes/product.$id': 65_000,
   'routes/chat': 55_000,
   'routes/minicurso': 55_000,
-  'routes/match/inicio': 55_000,
-  // What a guardian decides about each minor, and a task of a class.
+  // What a guardian decides about each minor.
   'routes/responsavel': 60_000,
-  'routes/turmas.$id.tarefas.$task': 55_000,
 }
 
 test('a page of a student loads no more of ours than its budget', async () => {

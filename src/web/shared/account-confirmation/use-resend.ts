@@ -1,20 +1,17 @@
 import { useState } from 'react'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
-import { settingsTexts } from '#texts/account/settings.ts'
-import { resendConfirmation, resendEmailChange } from '#web/shared/session/account-calls.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import type { resendConfirmation } from '#web/shared/session/account-calls.ts'
+import { showToast, type ToastNotice } from '#web/ui/toast-store.ts'
 
-const REQUESTS = {
-  confirmation: { send: resendConfirmation, texts: accountTexts.resend },
-  'email-change': { send: resendEmailChange, texts: settingsTexts.email.resend },
-} as const
-
+type Request = {
+  send: typeof resendConfirmation
+  texts: { success: ToastNotice; failureTitle: string }
+}
 type Resend = { isSending: boolean; resend: (email: string) => Promise<void> }
 
 /** Asks for a mail with a link again and says how it went. */
-export function useResend(request: keyof typeof REQUESTS): Resend {
+export function useResend({ send, texts }: Request): Resend {
   const [isSending, setSending] = useState(false)
-  const { send, texts } = REQUESTS[request]
 
   async function resend(email: string): Promise<void> {
     if (isSending) return

@@ -4,6 +4,7 @@ import { accountTexts } from '#texts/account/accounts.ts'
 import { formText } from '#web/browser/form-text.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { useResend } from '#web/shared/account-confirmation/use-resend.ts'
+import { resendConfirmation } from '#web/shared/session/account-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -11,7 +12,7 @@ const texts = accountTexts.resend
 
 /** Asks for another confirmation mail; a visitor says for which e-mail, a signed-in person need not. */
 export function ResendForm({ email: known }: { email: string | null }) {
-  const { isSending, resend } = useResend('confirmation')
+  const { isSending, resend } = useResend({ send: resendConfirmation, texts })
   const { errors, show, clear } = useFieldErrors<'email'>()
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {

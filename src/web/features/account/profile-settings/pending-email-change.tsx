@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
 import { settingsTexts } from '#texts/account/settings.ts'
 import { useResend } from '#web/shared/account-confirmation/use-resend.ts'
-import { changeEmail } from '#web/shared/session/account-calls.ts'
+import { changeEmail, resendEmailChange } from '#web/shared/session/account-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -15,7 +15,7 @@ type PendingEmailChangeProps = { user: User; newEmail: string }
 
 /** A change that waits for its mailboxes: its links once more, or its end. */
 export function PendingEmailChange({ user, newEmail }: PendingEmailChangeProps) {
-  const { isSending, resend } = useResend('email-change')
+  const { isSending, resend } = useResend({ send: resendEmailChange, texts: texts.resend })
   const [isEnding, setEnding] = useState(false)
   const email = user.email ?? ''
 

@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Offer } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { teacherCorrectionsTexts } from '#texts/console/teacher-corrections.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
+import { markNames } from '#texts/writing/mark-names.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { quoteOf } from './mark-words.ts'
 
 const texts = teacherCorrectionsTexts.offers
-const names: Readonly<Record<string, string>> = correctionTexts.markNames
+const names: Readonly<Record<string, string>> = markNames
 
 export type OfferActions = {
   onAnswer: (offers: readonly Offer[], state: 'kept' | 'dropped') => void

@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
 import { cartCount } from '#domain/shop/cart.ts'
-import { cartTexts } from '#texts/shop/cart.ts'
+import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { setCartOpen } from '#web/browser/cart-store.ts'
 import { useCart } from './use-cart.ts'
 
@@ -11,8 +11,8 @@ export function CartButton() {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={cartTexts.open(count)}
-      title={cartTexts.title}
+      aria-label={cartButtonTexts.open(count)}
+      title={cartButtonTexts.title}
       onClick={() => setCartOpen(true)}
       className="button button--quiet button--icon needs-script relative"
     >

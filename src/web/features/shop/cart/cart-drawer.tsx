@@ -5,6 +5,7 @@ import { cartCurrency, cartTotals, checkoutItems } from '#domain/shop/cart.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
+import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { setCartOpen } from '#web/browser/cart-store.ts'
 import { createCheckout } from '#web/browser/store-client.ts'
 import { useOwnedFiles } from '#web/features/shop/owned-files/use-owned-files.ts'
@@ -71,7 +72,7 @@ export function CartDrawer({ storeId, isOpen }: { storeId: string; isOpen: boole
     <Dialog
       isOpen={isOpen}
       onClose={() => setCartOpen(false)}
-      title={cartTexts.title}
+      title={cartButtonTexts.title}
       closeLabel={commonTexts.close}
       placement="right"
       footer={

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { COUPON_PARAMETER, readLinkedCoupon } from '#domain/shop/coupon-link.ts'
-import { couponTexts } from '#texts/shop/coupon.ts'
+import { keptCouponTexts } from '#texts/shop/kept-coupon.ts'
 import { linkedCoupon } from '#web/browser/stored-coupon.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -11,7 +11,7 @@ export function CouponCapture() {
     // A page that is loaded again says nothing new.
     if (code === null || linkedCoupon.read() === code) return
     linkedCoupon.write(code)
-    showToast(couponTexts.kept({ code }))
+    showToast(keptCouponTexts.kept({ code }))
   }, [])
   return null
 }

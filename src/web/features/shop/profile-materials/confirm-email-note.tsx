@@ -1,5 +1,7 @@
+import { accountTexts } from '#texts/account/accounts.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { useResend } from '#web/shared/account-confirmation/use-resend.ts'
+import { resendConfirmation } from '#web/shared/session/account-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -7,7 +9,7 @@ const texts = profileTexts.materials
 
 /** Purchases made without a login wait for the account that proves their e-mail (decision 0085). */
 export function ConfirmEmailNote({ email }: { email: string }) {
-  const { isSending, resend } = useResend('confirmation')
+  const { isSending, resend } = useResend({ send: resendConfirmation, texts: accountTexts.resend })
   return (
     <Notice
       title={texts.unconfirmed}

@@ -1,6 +1,6 @@
 import { RefreshCw, WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { offlineTexts } from '#texts/site/offline.ts'
+import { appBannerTexts } from '#texts/site/app-banner.ts'
 import { hasNewVersion, startNewVersion, subscribeToVersion } from '#web/browser/app-version.ts'
 import { useIsOffline } from '#web/hooks/use-is-offline.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,15 +15,15 @@ export function AppBanner() {
         <div className="app-banner">
           <WifiOff aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-red" />
           <p>
-            <strong>{offlineTexts.offline}</strong> {offlineTexts.offlineNote}
+            <strong>{appBannerTexts.offline}</strong> {appBannerTexts.offlineNote}
           </p>
         </div>
       ) : isOutdated ? (
         <div className="app-banner items-center">
           <RefreshCw aria-hidden="true" size={20} className="shrink-0 text-pen" />
-          <p className="min-w-0 flex-1">{offlineTexts.newVersion}</p>
+          <p className="min-w-0 flex-1">{appBannerTexts.newVersion}</p>
           <Button size="small" onClick={startNewVersion}>
-            {offlineTexts.update}
+            {appBannerTexts.update}
           </Button>
         </div>
       ) : null}

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
 import { ownPath } from '#domain/shared/own-path.ts'
-import { offlineTexts } from '#texts/site/offline.ts'
+import { offlineTexts as texts } from '#texts/site/offline.ts'
 import { keptPaths } from '#web/browser/app-version.ts'
 import { isReachable, noteUnreachable, onceReachable } from '#web/browser/offline-state.ts'
 import { useIsOffline } from '#web/hooks/use-is-offline.ts'
 import { BlankSheet } from '#web/shared/blank-sheet/blank-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-const { page: texts } = offlineTexts
 const OWN_PATH = href('/sem-internet')
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ExerciseVerdict, OpenedLesson, ShownExercise } from '#domain/study/courses/course-wire.ts'
 import { courseTexts } from '#texts/study/courses.ts'
 import { practiceTexts } from '#texts/study/practice.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
+import { markName } from '#texts/writing/mark-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Form } from '#web/ui/form.tsx'
@@ -12,7 +12,6 @@ import { type LessonAddress, sendAnswer } from './course-calls.ts'
 
 const texts = courseTexts.lessonPage
 const PROBLEMS: ReadonlyMap<string, string> = new Map(Object.entries(practiceTexts.problems))
-const MARKS: ReadonlyMap<string, string> = new Map(Object.entries(correctionTexts.markNames))
 const MAX_LENGTH = 1200
 
 type KeptAnswer = OpenedLesson['answers'][number]
@@ -87,9 +86,7 @@ function Verdict({ verdict: { isRight, problems, found, model } }: { verdict: Ex
         </p>
       ))}
       {found.length > 0 ? (
-        <p className="mt-1 text-sm">
-          {texts.found({ names: found.map((kind) => MARKS.get(kind) ?? kind).join(', ') })}
-        </p>
+        <p className="mt-1 text-sm">{texts.found({ names: found.map(markName).join(', ') })}</p>
       ) : null}
       {model ? <Model model={model} /> : null}
     </div>

@@ -1,6 +1,6 @@
 import type { PractisedClass } from '#domain/study/practice/practice-wire.ts'
 import { practiceTexts } from '#texts/study/practice.ts'
-import { kindName } from './kind-name.ts'
+import { markName } from '#texts/writing/mark-names.ts'
 
 const texts = practiceTexts.classes
 const STEPS = [1, 2, 3]
@@ -17,7 +17,7 @@ export function PracticeClasses({ classes }: { classes: readonly PractisedClass[
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {sorted.map(({ kind, rightDays, isMastered, isDue }) => (
           <li key={kind} className="rounded-sheet border border-line p-3">
-            <p className="font-semibold">{kindName(kind)}</p>
+            <p className="font-semibold">{markName(kind)}</p>
             <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
               <span aria-hidden="true" className="flex gap-1">
                 {STEPS.map((step) => (

@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { PracticeAnswer, ShownItem } from '#domain/study/practice/practice-wire.ts'
 import { practiceTexts } from '#texts/study/practice.ts'
+import { markName } from '#texts/writing/mark-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { kindName } from './kind-name.ts'
 import { Verdict } from './verdict.tsx'
 
 const texts = practiceTexts.item
@@ -52,7 +52,7 @@ export function PracticeForm({ item, isLast, onSubmit, onNext }: PracticeFormPro
     <form onSubmit={handleSubmit} className="rounded-sheet border border-line bg-sheet p-4 sm:p-6">
       <p className="text-sm font-semibold text-ink-soft">
         {item.of === 'own' ? texts.own : item.of === 'task' ? texts.task : texts.mend}
-        {item.kind ? ` · ${kindName(item.kind)}` : null}
+        {item.kind ? ` · ${markName(item.kind)}` : null}
       </p>
       {item.prompt ? <p className="mt-2 text-lg font-semibold">{item.prompt}</p> : null}
       {item.text ? (

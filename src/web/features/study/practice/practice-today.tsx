@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { href } from 'react-router'
 import type { PracticeAnswer, PracticeState } from '#domain/study/practice/practice-wire.ts'
 import { practiceTexts } from '#texts/study/practice.ts'
+import { markName } from '#texts/writing/mark-names.ts'
 import { isOffline } from '#web/browser/offline-state.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { kindName } from './kind-name.ts'
 import { PracticeForm } from './practice-form.tsx'
 import type { PracticeSource } from './practice-source.ts'
 
@@ -53,7 +53,7 @@ export function PracticeToday({ state, source, onAnswer, onReload }: PracticeTod
     }
     onAnswer(answer.value)
     const { mastered } = answer.value
-    if (mastered) showToast({ title: practiceTexts.item.mastered({ name: kindName(mastered) }) })
+    if (mastered) showToast({ title: practiceTexts.item.mastered({ name: markName(mastered) }) })
     return answer.value
   }
 

@@ -1,7 +1,7 @@
 import type { ShownItem } from '#domain/study/practice/practice-wire.ts'
 import { practiceTexts } from '#texts/study/practice.ts'
+import { markName } from '#texts/writing/mark-names.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { kindName } from './kind-name.ts'
 
 const texts = practiceTexts.item
 const PROBLEMS: ReadonlyMap<string, string> = new Map(Object.entries(practiceTexts.problems))
@@ -39,7 +39,7 @@ export function Verdict({ answer, item }: VerdictProps) {
         </p>
       ))}
       {found.length > 0 ? (
-        <p className="mt-1 text-sm">{texts.found({ names: found.map(kindName).join(', ') })}</p>
+        <p className="mt-1 text-sm">{texts.found({ names: found.map(markName).join(', ') })}</p>
       ) : null}
       {item.model ? (
         <p className="mt-2">

@@ -86,7 +86,7 @@ const Found = memo(function Found({ found, query }: FoundProps) {
   return (
     <ul
       aria-label={texts.found(found.length)}
-      className="sheet mt-4 overflow-hidden border-ink *:first:border-t-0"
+      className="found-rows sheet mt-4 overflow-hidden border-ink *:first:border-t-0"
     >
       {found.map(({ item, axisName }) => (
         <RepertoireRow key={item.id} item={item} axisName={axisName} query={query} />

@@ -1,6 +1,5 @@
 import { Download, Printer } from 'lucide-react'
 import { href, Link, useNavigate } from 'react-router'
-import type { MarkKind } from '#corrector/kinds.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { CSV_MARK, csvRow } from '#domain/shared/csv.ts'
 import { writeDay } from '#domain/study/exam-date.ts'
@@ -8,7 +7,7 @@ import { ERRORS_SHOWN_FROM } from '#domain/writing/class-tasks/class-task-rules.
 import type { TaughtTask } from '#domain/writing/class-tasks/class-task-wire.ts'
 import { classCorrectionTexts } from '#texts/writing/class-correction.ts'
 import { classTasksTexts } from '#texts/writing/class-tasks.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
+import { markName } from '#texts/writing/mark-names.ts'
 import { saveFile } from '#web/browser/save-file.ts'
 import { AskedAct } from '#web/shared/asked/asked-act.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
@@ -131,8 +130,7 @@ function Errors({ task: { errors, students } }: { task: TaughtTask }) {
           {errors.map(({ kind, sentence, ...counts }) => (
             <li key={kind} className="break-inside-avoid p-4 sm:px-5">
               <p>
-                <span className="font-semibold">{correctionTexts.markNames[kind as MarkKind] ?? kind}</span>,{' '}
-                {texts.errors.of(counts)}
+                <span className="font-semibold">{markName(kind)}</span>, {texts.errors.of(counts)}
               </p>
               {sentence ? (
                 <p className="mt-1 max-w-measure wrap-anywhere text-ink-soft">“{sentence}”</p>

@@ -4,6 +4,7 @@ import type { Correction } from '#corrector/correction.ts'
 import type { ReviewComment } from '#domain/writing/external-review.ts'
 import { correctionTexts as texts } from '#texts/writing/correction.ts'
 import { CORRECTOR_LIMITS } from '#texts/writing/corrector.ts'
+import { markNames } from '#texts/writing/mark-names.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { openOnPaper } from '#web/browser/open-on-paper.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -120,7 +121,7 @@ export const AllNotes = memo(function AllNotes({ text, marks, hasPoints = true }
         {marks.map((mark) => (
           <li key={mark.number} id={`anotacao-${mark.number}`} className="bg-sheet p-5">
             <p className="font-semibold">
-              <span className="text-ink-soft tabular-nums">{mark.number}.</span> {texts.markNames[mark.kind]}
+              <span className="text-ink-soft tabular-nums">{mark.number}.</span> {markNames[mark.kind]}
             </p>
             <NoteBody text={text} mark={mark} hasPoints={hasPoints} />
           </li>

@@ -3,6 +3,7 @@ import { type Segment, segmentText } from '#corrector/shown/segments.ts'
 import type { ReviewComment } from '#domain/writing/external-review.ts'
 import { correctionTexts as texts } from '#texts/writing/correction.ts'
 import { externalReviewTexts } from '#texts/writing/external-review.ts'
+import { markNames } from '#texts/writing/mark-names.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { RuledSheet } from '#web/ui/ruled-sheet.tsx'
 import { commentId, follow, quoteId } from './comment-links.ts'
@@ -112,7 +113,7 @@ const Piece = memo(function Piece({ piece, marks, isSelected, onSelect }: PieceP
     >
       {piece.text}
       {isNamed ? (
-        <span className="sr-only">{` (${texts.effect[top.effect]}: ${texts.markNames[top.kind]}) `}</span>
+        <span className="sr-only">{` (${texts.effect[top.effect]}: ${markNames[top.kind]}) `}</span>
       ) : null}
     </a>
   )

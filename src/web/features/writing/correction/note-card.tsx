@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pointsText, correctionTexts as texts } from '#texts/writing/correction.ts'
+import { markNames } from '#texts/writing/mark-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { ShownMark } from './mark-filter.ts'
 
@@ -36,7 +37,7 @@ export function NoteCard({ text, marks, selected, onSelect, onClose, hasPoints =
     >
       <div className="flex items-start justify-between gap-2">
         <h3 ref={headingRef} tabIndex={-1} className="text-xl outline-none">
-          {texts.markNames[selected.kind]}
+          {markNames[selected.kind]}
         </h3>
         <IconButton label={texts.note.close} onClick={onClose} className="-mt-2 -mr-2">
           <X aria-hidden="true" size={18} />
@@ -50,7 +51,7 @@ export function NoteCard({ text, marks, selected, onSelect, onClose, hasPoints =
             <span key={number}>
               {index > 0 ? ', ' : ''}
               <button type="button" onClick={() => onSelect(number)} className="text-link">
-                {texts.markNames[kind]}
+                {markNames[kind]}
               </button>
             </span>
           ))}

@@ -3,8 +3,8 @@ import { inlineChanges } from '#corrector/shown/changes.ts'
 import { keyOf, type Move, moves } from '#corrector/shown/explanation.ts'
 import type { Version, VersionSummary } from '#domain/writing/essay-wire.ts'
 import { stepProgress } from '#domain/writing/step-progress.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
+import { markNames } from '#texts/writing/mark-names.ts'
 import { nameOfSource } from '#web/features/writing/correction/row-words.ts'
 import { StepLine } from '#web/features/writing/correction/step-line.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -80,7 +80,7 @@ function Solved({ solved }: { solved: readonly SolvedSentence[] }) {
       {shown.map(({ kind, before, after }) => (
         <li key={`${kind} ${before}`} className="comparison__solved">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="font-semibold">{correctionTexts.markNames[kind]}</span>
+            <span className="font-semibold">{markNames[kind]}</span>
             <span className="text-sm font-semibold text-green uppercase">{texts.solvedStamp}</span>
           </p>
           <p className="mt-1 leading-relaxed wrap-anywhere">

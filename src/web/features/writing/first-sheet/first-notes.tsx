@@ -1,6 +1,6 @@
 import type { FirstMark } from '#domain/writing/first-marks.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
 import { firstSheetTexts as texts } from '#texts/writing/first-sheet.ts'
+import { markNames } from '#texts/writing/mark-names.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 type FirstNotesProps = {
@@ -36,7 +36,7 @@ export function FirstNotes({ text, marks, selected, onSelect }: FirstNotesProps)
                   mark.effect === 'fault' ? 'text-red' : mark.effect === 'merit' ? 'text-green' : 'text-pen',
                 )}
               >
-                {correctionTexts.markNames[mark.kind]}
+                {markNames[mark.kind]}
               </span>
               <span className="text-ink-soft wrap-anywhere">
                 “{text.slice(mark.start, mark.end).slice(0, 60)}”

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { href, Link } from 'react-router'
 import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
 import { stepProgress } from '#domain/writing/step-progress.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
 import { guidedRewritingTexts as texts } from '#texts/writing/guided-rewriting.ts'
+import { markNames } from '#texts/writing/mark-names.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { StepLine } from '#web/features/writing/correction/step-line.tsx'
 import { useCorrection } from '#web/features/writing/writing-room/use-correction.ts'
@@ -145,10 +145,8 @@ function Steps({ read, onCheck, isSending, onFinish }: StepsProps) {
               className={classNames('guided-chip', isSolved && 'guided-chip--solved')}
             >
               <span aria-hidden="true">{isSolved ? '✓ ' : ''}</span>
-              <span className="sr-only">
-                {texts.ofList({ name: correctionTexts.markNames[kind], isSolved })}
-              </span>
-              <span aria-hidden="true">{correctionTexts.markNames[kind]}</span>
+              <span className="sr-only">{texts.ofList({ name: markNames[kind], isSolved })}</span>
+              <span aria-hidden="true">{markNames[kind]}</span>
             </button>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { GuidedItem } from '#domain/writing/guided-rewriting.ts'
 import type { StepProgress } from '#domain/writing/step-progress.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
 import { guidedRewritingTexts as texts } from '#texts/writing/guided-rewriting.ts'
+import { markNames } from '#texts/writing/mark-names.ts'
 import { stepProgressTexts } from '#texts/writing/step-progress.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -37,7 +37,7 @@ export function GuidedStep({ item, text, position, progress, onCheck, onNext }: 
     <article className="sheet relative p-5" aria-labelledby={`${id}-name`}>
       <p className="text-sm text-ink-soft tabular-nums">{position}</p>
       <h2 id={`${id}-name`} className={classNames('text-xl', item.isSolved && 'pr-28')}>
-        {correctionTexts.markNames[item.kind]}
+        {markNames[item.kind]}
       </h2>
       {item.isSolved ? (
         <p aria-hidden="true" className="guided-stamp">

@@ -1,10 +1,9 @@
 import type { Today } from '#domain/writing/today-wire.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
+import { markName } from '#texts/writing/mark-names.ts'
 import { todayTexts } from '#texts/writing/today.ts'
 import { Card } from '#web/ui/card.tsx'
 
 const texts = todayTexts.eve
-const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(correctionTexts.markNames))
 
 /** The day before the exam and its morning: what to take along, and what to look at in one's own text. */
 export function ExamEve({ eve: { day, review } }: { eve: NonNullable<Today['eve']> }) {
@@ -27,7 +26,7 @@ export function ExamEve({ eve: { day, review } }: { eve: NonNullable<Today['eve'
             <p className="mt-4">{texts.review}</p>
             <ol className="mt-2 list-decimal pl-5 font-semibold">
               {review.map((kind) => (
-                <li key={kind}>{NAMES.get(kind) ?? kind}</li>
+                <li key={kind}>{markName(kind)}</li>
               ))}
             </ol>
           </>

@@ -1,15 +1,11 @@
 import { useState } from 'react'
-import type { MarkKind } from '#corrector/kinds.ts'
 import type { PracticeVerdict } from '#domain/study/practice/practice-wire.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
+import { markName } from '#texts/writing/mark-names.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const texts = writingRoomTexts.plan.check
-const markNames: Readonly<Partial<Record<string, string>>> = correctionTexts.markNames satisfies Readonly<
-  Record<MarkKind, string>
->
 
 type ThesisCheckProps = { theme: string | null; thesis: string }
 
@@ -53,6 +49,6 @@ export function ThesisCheck({ theme, thesis }: ThesisCheckProps) {
 
 function wordsOf({ isRight, problems, found }: PracticeVerdict): string {
   const told = isRight ? [texts.right] : problems.flatMap((problem) => texts.problems[problem] ?? [])
-  const names = found.flatMap((kind) => markNames[kind]?.toLowerCase() ?? [])
+  const names = found.map((kind) => markName(kind).toLowerCase())
   return [...told, ...(names.length > 0 ? [texts.found({ names: names.join(', ') })] : [])].join(' ')
 }
