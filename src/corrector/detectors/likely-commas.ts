@@ -15,11 +15,14 @@ import { around, lastSign, nextSign, phraseOf, wordAt } from './sentence-words.t
 /** From which chance on a shape is marked, each read by a person. */
 const LIKELY = {
   opening: 0.6,
-  short: 0.75,
+  short: 0.72,
+  source: 0.55,
   closing: 0.65,
   inserted: 0.6,
   late: 0.6,
-  gerund: 0.8,
+  gerund: 0.7,
+  sure: 0.8,
+  certain: 0.9,
   relative: 0.65,
   clauses: 0.8,
 } as const
@@ -33,6 +36,7 @@ const VERB_GROUP = /^(?:não|se|nunca|também|já|ainda|só)$/
 /** "Em que ponto o país parou?": the question is no opening. */
 const ASKS = /^(?:que|qual|quais|quem)$/
 const ASKS_MUCH = /^quant[oa]s?$/
+const SOURCE = /^(?:segundo|conforme|consoante)$/
 const TIMES = wordSet('vez vezes dia dias ano anos década século momento')
 /** Where they are hung on, a comma is a matter of taste. */
 const OPTIONAL =
@@ -41,7 +45,7 @@ const LATE = wordSet(
   'mas porém pois seja sejam inclusive onde enquanto portanto entretanto contudo todavia embora afinal tal tais dentre entre assim bem segundo conforme visto já tendo mesmo ainda apesar exceto',
 )
 const LATE_PHRASE =
-  /^(?:assim como|bem como|ou seja|isto é|tais como|tal como|entre (?:outr[oa]s|eles|elas)|dentre (?:outr[oa]s|eles|elas)|visto que|já que|tendo em|o que|mesmo que|mesmo com|ainda que|apesar d[eoa]s?|além d[eoa]s?|segundo [oa]s?|como por|por exemplo|de acordo|e sim|mas sim|mas também)$/
+  /^(?:assim como|bem como|ou seja|isto é|tais como|tal como|entre (?:outr[oa]s|eles|elas)|dentre (?:outr[oa]s|eles|elas)|visto que|já que|tendo em|o que|mesmo que|mesmo com|ainda que|apesar d[eoa]s?|além d[eoa]s?|segundo [oa]s?|por exemplo|de acordo|e sim|mas sim|mas também)$/
 const LATE_ALONE =
   /^(?:mas|porém|pois|seja|sejam|inclusive|onde|enquanto|portanto|entretanto|contudo|todavia|embora|afinal|exceto|segundo|conforme)$/
 /** "Só assim", "nem tudo", "pelo menos": they belong to what follows. */
@@ -55,7 +59,7 @@ const PARTNER =
 const OFTEN_NEEDED =
   /^(?:o que|onde|enquanto|conforme|segundo|segundo [oa]s?|ainda que|além d[eoa]s?|assim como|de acordo|tal como)$/
 /** "vê jovens tendo filhos": what somebody is seen doing. */
-const SEEN = /^(?:tendo|falando|dando|vindo|indo|vivendo|sofrendo|trabalhando)$/
+const SEEN = /^(?:tendo|dizendo|sabendo|falando|dando|vindo|indo|vivendo|sofrendo|trabalhando)$/
 const RESULTS =
   /^(?:pode|podem|nos|deixa|faz|gera|causa|leva|torna|significa|revela|mostra|demonstra|evidencia|ocasiona|provoca|acarreta|dificulta|impede|contribui|resulta|permite|prejudica|afeta|reforça|comprova|justifica|explica|acaba|traz|é|foi|tem|aumenta|impossibilita|agrava|implica|possibilita|fere|gerou|causou|levou|fez|tornou)$/
 const GOES_ON_DOING =
@@ -74,10 +78,10 @@ export function findLikelyCommas(
     return sentence.flatMap((word, at) => {
       const chance = gaps.chances[at] ?? 0
       const before = sentence[at - 1]
-      if (!before || chance < LIKELY.opening || word.before !== BEFORE.nothing) return []
+      if (!before || chance < LIKELY.source || word.before !== BEFORE.nothing) return []
       if (word.isQuoted || before.isQuoted) return []
       const gap = gapAt(reader, sentence, gaps, at)
-      if (!NAMED.test(before.tag) && before.lower !== 'que') return []
+      if (!NAMED.test(before.tag) && !/^(?:que|e)$/.test(before.lower)) return []
       for (const shape of SHAPES) {
         const found = shape(reader, sentence, gap)
         if (found) return [found]
@@ -99,6 +103,8 @@ type Gap = {
   readonly hasVerbBehind: boolean
   /** What stands behind the gap is the object of a verb before it. */
   readonly isObject: boolean
+  /** As what the word behind the gap hangs on its own. */
+  readonly own: string
   /** What stands behind the gap is the subject of a verb behind it. */
   readonly isSubject: boolean
   /** What ends before the gap is the subject of a verb behind it. */
@@ -134,6 +140,7 @@ function gapAt(reader: Reader, sentence: SyntaxSentence, gaps: Gaps, at: number)
       next >= sentence.length ? 'end' : wordAt(sentence, next).before === BEFORE.comma ? 'comma' : 'other',
     hasVerbBefore: sentence.slice(first, at).some(isFiniteVerb),
     hasVerbBehind: sentence.slice(at, next).some(isFiniteVerb),
+    own: gaps.labels[at] ?? '',
     isObject: top >= 0 && /^(?:obj|ccomp|xcomp)$/.test(label),
     isSubject,
     actors: gaps.labels.flatMap((own, word) =>
@@ -145,7 +152,11 @@ function gapAt(reader: Reader, sentence: SyntaxSentence, gaps: Gaps, at: number)
         : [],
     ),
     isSubjectBefore: gaps.labels.some(
-      (own, word) => own.startsWith('nsubj') && gaps.to[word] === at - 1 && (gaps.heads[word] ?? -1) >= at,
+      (own, word) =>
+        own.startsWith('nsubj') &&
+        word >= first &&
+        gaps.to[word] === at - 1 &&
+        (gaps.heads[word] ?? -1) >= at,
     ),
   }
 }
@@ -156,7 +167,17 @@ function isOpener(sentence: SyntaxSentence, from: number, at: number): boolean {
 
 type Shape = (reader: Reader, sentence: SyntaxSentence, gap: Gap) => Finding | null
 
-const SHAPES: readonly Shape[] = [late, gerund, relative, opening, inserted, closing, between, clauses]
+const SHAPES: readonly Shape[] = [
+  late,
+  gerund,
+  relative,
+  opening,
+  inserted,
+  closing,
+  between,
+  saying,
+  clauses,
+]
 
 function twoWords(sentence: SyntaxSentence, at: number): string {
   return `${wordAt(sentence, at).lower} ${wordAt(sentence, at + 1).lower}`
@@ -185,13 +206,14 @@ function late(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | nul
   if (/^(?:CCONJ|SCONJ|ADP|DET)/.test(wordAt(sentence, at - 1).tag)) return null
   if (phrase === 'o que' && gap.first === 0 && !gap.hasVerbBefore) return null
   const about = isPhrase ? phrase : own.lower
-  if (chance < LIKELY.gerund && OFTEN_NEEDED.test(about)) return null
+  if (chance < LIKELY.sure && OFTEN_NEEDED.test(about)) return null
   const next = wordAt(sentence, at + 1)
   // "que a escola seja um direito": the verb.
   if (/^sejam?$/.test(about) && !/^(?:ADP|PRON\.3|CCONJ)/.test(next.tag)) return null
   if (about === 'o que' && (gap.isObject || !RESULTS.test(wordAt(sentence, at + 2).lower))) return null
   if (/^(?:o que|além )/.test(about) && !/^(?:NOUN|ADJ|PROPN)/.test(wordAt(sentence, at - 1).tag)) return null
-  if (!gap.hasVerbBefore && !/^(?:ou seja|isto é|entre|dentre|seja|como|assim|bem)/.test(about)) return null
+  if (!gap.hasVerbBefore && !/^(?:mas|ou seja|isto é|entre|dentre|seja|como|assim|bem)/.test(about))
+    return null
   return before(reader, sentence, at, isPhrase ? 2 : 1, reasonOf(about))
 }
 
@@ -207,7 +229,9 @@ function gerund(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | n
   const own = wordAt(sentence, at)
   const last = wordAt(sentence, at - 1)
   if (chance < LIKELY.gerund || !/^(?:VERB|AUX)\.Ger/.test(own.tag) || !gap.hasVerbBefore) return null
-  if (/^(?:VERB\.(?:Fin|Inf|Ger)|AUX|CCONJ|PRON)/.test(last.tag)) return null
+  // "vê jovens lendo": the noun's own.
+  if (gap.own !== 'advcl' && chance < LIKELY.certain) return null
+  if (/^(?:VERB\.(?:Inf|Ger)|AUX|CCONJ|PRON)/.test(last.tag) || GOES_ON_DOING.test(last.lower)) return null
   if ((last.tag.startsWith('ADV') && !last.lower.endsWith('mente')) || SEEN.test(own.lower)) return null
   if (sentence.slice(gap.first, at).some(({ lower }) => GOES_ON_DOING.test(lower))) return null
   return before(reader, sentence, at, 1, own.lower)
@@ -216,19 +240,18 @@ function gerund(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | n
 /** "a OMS, que reúne países", "a escola do bairro, na qual poucos leem" */
 function relative(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | null {
   const { at, chance } = gap
-  const [own, next, last] = [wordAt(sentence, at), wordAt(sentence, at + 1), wordAt(sentence, at - 1)]
+  const [own, last] = [wordAt(sentence, at), wordAt(sentence, at - 1)]
   if (chance < LIKELY.relative) return null
   const isThat = own.lower === 'que' && own.tag.startsWith('PREL') && /^(?:PROPN|NUM)/.test(last.tag)
-  const isWhich = own.tag.startsWith('DET') && /^(?:qual|quais)$/.test(next.lower) && chance >= LIKELY.gerund
-  if (!isThat && !isWhich) return null
+  if (!isThat) return null
   if (!/^(?:NOUN|ADJ|PROPN|NUM|VERB\.Part)/.test(last.tag)) return null
-  return before(reader, sentence, at, isThat ? 1 : 2, isThat ? 'que' : 'explicação')
+  return before(reader, sentence, at, 1, 'que')
 }
 
 /** "Nesse caso, ações preventivas são raras." */
 function opening(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | null {
   const { at, chance, first, opener, hasVerbBefore, next } = gap
-  if (chance < LIKELY.opening || opener === 'comma' || opener === 'other') return null
+  if (opener === 'comma' || opener === 'other') return null
   if (!SUBJECT_OR_VERB.test(wordAt(sentence, at).tag) && !VERB_GROUP.test(wordAt(sentence, at).lower))
     return null
   if (gap.isObject || gap.isSubjectBefore || /^(?:e|ou)$/.test(wordAt(sentence, at).lower)) return null
@@ -239,7 +262,10 @@ function opening(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | 
   if (/^(?:e|mas|pois|porém|portanto|logo|assim|porque|então)$/.test(wordAt(sentence, from).lower)) from += 1
   if (from >= at) from = first
   const own = wordAt(sentence, from)
-  if (at - from <= SHORT && chance < LIKELY.short && !isOpener(sentence, from, at)) return null
+  const isSource = SOURCE.test(own.lower) || twoWords(sentence, from) === 'de acordo'
+  if (!isSource && chance < LIKELY.opening) return null
+  if (/^(?:graças|devido|quanto|junto)$/.test(own.lower) && at - from < 3) return null
+  if (at - from <= SHORT && chance < LIKELY.short && !isSource && !isOpener(sentence, from, at)) return null
   if (isOwnPart(sentence, gap, from)) return null
   if (
     ASKS.test(wordAt(sentence, from + 1).lower) ||
@@ -262,7 +288,7 @@ function opening(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | 
 function isOwnPart(sentence: SyntaxSentence, { at, chance, hasVerbBefore }: Gap, from: number): boolean {
   const own = wordAt(sentence, at)
   if (hasVerbBefore) return false
-  if (INVERTED.test(own.lower) && chance < LIKELY.gerund) return true
+  if (INVERTED.test(own.lower) && chance < LIKELY.sure) return true
   return BELONGS.test(wordAt(sentence, from).lower) || (at - from === 1 && isFiniteVerb(own))
 }
 
@@ -283,17 +309,33 @@ function inserted(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding |
     .join(' ')
   const goesOn = wordAt(sentence, next)
   const verb = VERB_GROUP.test(goesOn.lower) ? next + 1 : next
-  const isBeforeVerb = isFiniteVerb(wordAt(sentence, verb)) && isActor(gap, verb)
+  const isBeforeVerb = isFiniteVerb(wordAt(sentence, verb)) && (PARTNER.test(words) || isActor(gap, verb))
+  // "Aparelhos como o rádio, o livro": a list.
+  if ((own.lower === 'como' || own.tag === 'ADV') && chance < LIKELY.sure && next - at > 1) return null
+  if (
+    own.tag.startsWith('VERB.Part') &&
+    (chance < LIKELY.short || !wordAt(sentence, at - 1).tag.startsWith('PROPN'))
+  )
+    return null
+  const isBeforeObject =
+    own.tag.startsWith('ADP') &&
+    /^VERB\.(?:Fin|Inf)/.test(wordAt(sentence, at - 1).tag) &&
+    /^(?:DET|NOUN)/.test(goesOn.tag) &&
+    chance >= LIKELY.short
+  const isOfAuthor =
+    /^(?:em|n[oa]) (?:seu|sua|obra|livro)/.test(words) && wordAt(sentence, at - 1).tag.startsWith('PROPN')
   const isAfterThat = wordAt(sentence, at - 1).lower === 'que'
   const isLink =
-    openerLength({ lower: (place) => wordAt(sentence, place).lower }, at) === next - at &&
-    /^(?:VERB|AUX|SCONJ|CCONJ)/.test(wordAt(sentence, at - 1).tag)
+    (openerLength({ lower: (place) => wordAt(sentence, place).lower }, at) === next - at ||
+      (next - at === 1 && /^(?:então|sobretudo|sim)$/.test(own.lower))) &&
+    /^(?:VERB|SCONJ|CCONJ|AUX\.Fin)/.test(wordAt(sentence, at - 1).tag) &&
+    wordAt(sentence, at - 1).label !== 'cop'
   const isBeforeThat =
     goesOn.lower === 'que' &&
     /^VERB\.Inf|-se$/.test(`${wordAt(sentence, at - 1).tag}${wordAt(sentence, at - 1).lower.slice(-3)}`)
-  if (!isBeforeVerb && !isAfterThat && !isLink && !isBeforeThat) return null
+  if (!isBeforeVerb && !isAfterThat && !isLink && !isBeforeThat && !isBeforeObject && !isOfAuthor) return null
   if (chance < LIKELY.inserted || (next - at === 1 && !isLink)) return null
-  if (OPTIONAL.test(words) && !isBeforeVerb && !isAfterThat) return null
+  if (OPTIONAL.test(words) && !isBeforeVerb && !isAfterThat && !isBeforeObject) return null
   if (hasVerbBehind && !/^(?:SCONJ|PREL)/.test(own.tag)) return null
   // "na escola, em casa": a list of places.
   if (goesOn.lower === own.lower || /^(?:CCONJ|ADJ)/.test(goesOn.tag)) return null
@@ -309,10 +351,22 @@ function closing(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | 
   if (!(isLink ? GOES_ON : SUBJECT_OR_VERB).test(own.tag) || gap.isSubjectBefore) return null
   if (/^cuj[oa]s?$/.test(own.lower) || twoWords(sentence, at) === 'o que') return null
   if ((hasVerbBefore || gap.isObject) && chance < LIKELY.clauses) return null
-  if (at - first <= SHORT && chance < LIKELY.clauses && !isLink) return null
+  if (at - first <= SHORT && chance < LIKELY.sure && !isLink) return null
+  if (/^d[oae]s?$/.test(begun.lower) && (isFiniteVerb(own) || chance < LIKELY.clauses)) return null
+  if (begun.lower === 'que') return null
+  // "desmatado, queimado ou usado", "com pressa, com medo ou com raiva": a list.
+  const isListed =
+    sentence.slice(0, first).some(({ lower }) => lower === begun.lower && !isLink) ||
+    (begun.tag.startsWith('VERB.Part') && wordAt(sentence, first - 1).tag.startsWith('VERB.Part'))
+  if (
+    isFiniteVerb(own) &&
+    isListed &&
+    sentence.slice(first, at).some(({ lower }) => /^(?:e|ou)$/.test(lower))
+  )
+    return null
   const led = wordAt(sentence, /^(?:e|mas)$/.test(begun.lower) ? first + 1 : first)
   if (BELONGS.test(led.lower) && !isLink) return null
-  if (INVERTED.test(own.lower) && (chance < LIKELY.gerund || at - first <= SHORT)) return null
+  if (INVERTED.test(own.lower) && (chance < LIKELY.sure || at - first <= SHORT)) return null
   if (!OPENS.test(begun.tag) && !/^(?:e|mas)$/.test(begun.lower)) return null
   if (hasVerbBefore && !/^(?:SCONJ|ADV)/.test(begun.tag) && !/^(?:se|quando|como|para)$/.test(begun.lower))
     return null
@@ -346,12 +400,22 @@ function between(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | 
   return hasVerb ? around(reader, sentence, at - 1, at, phraseOf(sentence, at)) : null
 }
 
+/** "ou seja o preço subiu": the comma behind it. */
+function saying(reader: Reader, sentence: SyntaxSentence, { at, chance }: Gap): Finding | null {
+  const phrase = twoWords(sentence, at - 2)
+  if (chance < LIKELY.short || !/^(?:ou seja|isto é)$/.test(phrase)) return null
+  return around(reader, sentence, at - 2, at - 1, phrase)
+}
+
 /** "A escola é longe os alunos faltam.": no sign between two clauses. */
 function clauses(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | null {
   const { at, chance, hasVerbBefore, hasVerbBehind } = gap
-  if (chance < LIKELY.clauses || !hasVerbBefore || !hasVerbBehind || gap.isObject) return null
+  const isSo =
+    /^assim$/.test(wordAt(sentence, at).lower) && /^(?:DET|PRON)/.test(wordAt(sentence, at + 1).tag)
+  if (chance < (isSo ? LIKELY.gerund : LIKELY.clauses) || !hasVerbBefore || !hasVerbBehind || gap.isObject)
+    return null
   const own = wordAt(sentence, at)
-  if (!/^(?:DET|PRON|PROPN)/.test(own.tag) || !gap.isSubject || twoWords(sentence, at) === 'o que')
+  if (!isSo && (!/^(?:DET|PRON|PROPN)/.test(own.tag) || !gap.isSubject || twoWords(sentence, at) === 'o que'))
     return null
   if (sentence.slice(gap.first, at).some(({ lower }) => ASKS_MUCH.test(lower))) return null
   return before(reader, sentence, at, 1, 'oração nova')

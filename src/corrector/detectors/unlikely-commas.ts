@@ -17,12 +17,12 @@ import { isAside, isRelativeList } from './subject-verb.ts'
 
 /** Below which chance a shape is marked, each read by a person. */
 const UNLIKELY = {
-  subject: 0.3,
-  unparsed: 0.12,
-  duty: 0.3,
-  object: 0.15,
-  link: 0.2,
-  like: 0.2,
+  subject: 0.45,
+  unparsed: 0.2,
+  duty: 0.5,
+  object: 0.2,
+  link: 0.3,
+  like: 0.35,
   preposition: 0.3,
   tail: 0.04,
 } as const
