@@ -14,16 +14,16 @@ import { around, lastSign, nextSign, phraseOf, wordAt } from './sentence-words.t
 
 /** From which chance on a shape is marked, each read by a person. */
 const LIKELY = {
-  opening: 0.6,
+  opening: 0.52,
   short: 0.72,
-  source: 0.55,
-  closing: 0.65,
-  inserted: 0.6,
-  late: 0.6,
-  gerund: 0.7,
+  source: 0.5,
+  closing: 0.57,
+  inserted: 0.55,
+  late: 0.55,
+  gerund: 0.66,
   sure: 0.8,
-  certain: 0.9,
-  relative: 0.65,
+  certain: 0.87,
+  relative: 0.85,
   clauses: 0.8,
 } as const
 
@@ -57,9 +57,9 @@ const PARTNER =
   /^(?:juntamente (?:com|ao|à)|junto (?:com|ao|à|aos|às)|em (?:parceria|conjunto|união|colaboração|cooperação)|por (?:meio|intermédio)|através d[eoa]s?|com (?:o apoio|a ajuda|o auxílio))(?: |$)/
 /** Without a comma they restrict what stands before them, or tell when. */
 const OFTEN_NEEDED =
-  /^(?:o que|onde|enquanto|conforme|segundo|segundo [oa]s?|ainda que|além d[eoa]s?|assim como|de acordo|tal como)$/
+  /^(?:o que|onde|enquanto|conforme|segundo|segundo [oa]s?|ainda que|apesar d[eoa]s?|mesmo com|além d[eoa]s?|assim como|de acordo|tal como)$/
 /** "vê jovens tendo filhos": what somebody is seen doing. */
-const SEEN = /^(?:tendo|dizendo|sabendo|falando|dando|vindo|indo|vivendo|sofrendo|trabalhando)$/
+const SEEN = /^(?:tendo|dizendo|sabendo|fazendo|falando|dando|vindo|indo|vivendo|sofrendo|trabalhando)$/
 const RESULTS =
   /^(?:pode|podem|nos|deixa|faz|gera|causa|leva|torna|significa|revela|mostra|demonstra|evidencia|ocasiona|provoca|acarreta|dificulta|impede|contribui|resulta|permite|prejudica|afeta|reforça|comprova|justifica|explica|acaba|traz|é|foi|tem|aumenta|impossibilita|agrava|implica|possibilita|fere|gerou|causou|levou|fez|tornou)$/
 const GOES_ON_DOING =
@@ -176,6 +176,7 @@ const SHAPES: readonly Shape[] = [
   closing,
   between,
   saying,
+  author,
   clauses,
 ]
 
@@ -232,7 +233,11 @@ function gerund(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | n
   // "vê jovens lendo": the noun's own.
   if (gap.own !== 'advcl' && chance < LIKELY.certain) return null
   if (/^(?:VERB\.(?:Inf|Ger)|AUX|CCONJ|PRON)/.test(last.tag) || GOES_ON_DOING.test(last.lower)) return null
-  if ((last.tag.startsWith('ADV') && !last.lower.endsWith('mente')) || SEEN.test(own.lower)) return null
+  if (
+    (last.tag.startsWith('ADV') && !last.lower.endsWith('mente')) ||
+    (SEEN.test(own.lower) && wordAt(sentence, at + 1).lower !== 'com')
+  )
+    return null
   if (sentence.slice(gap.first, at).some(({ lower }) => GOES_ON_DOING.test(lower))) return null
   return before(reader, sentence, at, 1, own.lower)
 }
@@ -243,7 +248,7 @@ function relative(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding |
   const [own, last] = [wordAt(sentence, at), wordAt(sentence, at - 1)]
   if (chance < LIKELY.relative) return null
   const isThat = own.lower === 'que' && own.tag.startsWith('PREL') && /^(?:PROPN|NUM)/.test(last.tag)
-  if (!isThat) return null
+  if (!isThat || at === 1) return null
   if (!/^(?:NOUN|ADJ|PROPN|NUM|VERB\.Part)/.test(last.tag)) return null
   return before(reader, sentence, at, 1, 'que')
 }
@@ -311,7 +316,13 @@ function inserted(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding |
   const verb = VERB_GROUP.test(goesOn.lower) ? next + 1 : next
   const isBeforeVerb = isFiniteVerb(wordAt(sentence, verb)) && (PARTNER.test(words) || isActor(gap, verb))
   // "Aparelhos como o rádio, o livro": a list.
-  if ((own.lower === 'como' || own.tag === 'ADV') && chance < LIKELY.sure && next - at > 1) return null
+  if (
+    (own.lower === 'como' || own.tag === 'ADV') &&
+    !PARTNER.test(words) &&
+    chance < LIKELY.sure &&
+    next - at > 1
+  )
+    return null
   if (
     own.tag.startsWith('VERB.Part') &&
     (chance < LIKELY.short || !wordAt(sentence, at - 1).tag.startsWith('PROPN'))
@@ -348,22 +359,27 @@ function closing(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | 
   if (chance < LIKELY.closing || opener !== 'comma') return null
   const [own, begun] = [wordAt(sentence, at), wordAt(sentence, first)]
   const isLink = openerLength({ lower: (place) => wordAt(sentence, place).lower }, first) === at - first
+  // "É preciso, portanto que"
+  if (own.lower === 'que' && (isLink || (at - first === 1 && begun.lower === 'ainda')))
+    return around(reader, sentence, at - 1, at, phraseOf(sentence, first))
   if (!(isLink ? GOES_ON : SUBJECT_OR_VERB).test(own.tag) || gap.isSubjectBefore) return null
   if (/^cuj[oa]s?$/.test(own.lower) || twoWords(sentence, at) === 'o que') return null
   if ((hasVerbBefore || gap.isObject) && chance < LIKELY.clauses) return null
   if (at - first <= SHORT && chance < LIKELY.sure && !isLink) return null
-  if (/^d[oae]s?$/.test(begun.lower) && (isFiniteVerb(own) || chance < LIKELY.clauses)) return null
+  if (/^d[oae]s?$/.test(begun.lower)) return null
+  if (
+    own.tag.startsWith('NUM') &&
+    at - first <= SHORT &&
+    !/^(?:NUM|PROPN)/.test(wordAt(sentence, at - 1).tag)
+  )
+    return null
   if (begun.lower === 'que') return null
+  if (sentence.slice(first, at).some(({ lower }) => lower === 'média')) return null
   // "desmatado, queimado ou usado", "com pressa, com medo ou com raiva": a list.
   const isListed =
     sentence.slice(0, first).some(({ lower }) => lower === begun.lower && !isLink) ||
-    (begun.tag.startsWith('VERB.Part') && wordAt(sentence, first - 1).tag.startsWith('VERB.Part'))
-  if (
-    isFiniteVerb(own) &&
-    isListed &&
-    sentence.slice(first, at).some(({ lower }) => /^(?:e|ou)$/.test(lower))
-  )
-    return null
+    /^(?:VERB\.Part|ADJ)/.test(begun.tag)
+  if (isListed && sentence.slice(first, at).some(({ lower }) => /^(?:e|ou)$/.test(lower))) return null
   const led = wordAt(sentence, /^(?:e|mas)$/.test(begun.lower) ? first + 1 : first)
   if (BELONGS.test(led.lower) && !isLink) return null
   if (INVERTED.test(own.lower) && (chance < LIKELY.sure || at - first <= SHORT)) return null
@@ -400,6 +416,14 @@ function between(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | 
   return hasVerb ? around(reader, sentence, at - 1, at, phraseOf(sentence, at)) : null
 }
 
+/** "O livro “Utopia” de Thomas More mostra": who made a work is put in. */
+function author(reader: Reader, sentence: SyntaxSentence, { at, chance, first }: Gap): Finding | null {
+  const [own, begun] = [wordAt(sentence, at), wordAt(sentence, first)]
+  if (chance < LIKELY.short || !isFiniteVerb(own) || !/^d[oae]s?$/.test(begun.lower)) return null
+  if (!wordAt(sentence, first - 1).isQuoted || !wordAt(sentence, at - 1).tag.startsWith('PROPN')) return null
+  return around(reader, sentence, at - 1, at, phraseOf(sentence, first))
+}
+
 /** "ou seja o preço subiu": the comma behind it. */
 function saying(reader: Reader, sentence: SyntaxSentence, { at, chance }: Gap): Finding | null {
   const phrase = twoWords(sentence, at - 2)
@@ -411,7 +435,8 @@ function saying(reader: Reader, sentence: SyntaxSentence, { at, chance }: Gap): 
 function clauses(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | null {
   const { at, chance, hasVerbBefore, hasVerbBehind } = gap
   const isSo =
-    /^assim$/.test(wordAt(sentence, at).lower) && /^(?:DET|PRON)/.test(wordAt(sentence, at + 1).tag)
+    /^assim$/.test(wordAt(sentence, at).lower) &&
+    /^(?:DET|PRON|VERB\.Fin|AUX\.Fin)/.test(wordAt(sentence, at + 1).tag)
   if (chance < (isSo ? LIKELY.gerund : LIKELY.clauses) || !hasVerbBefore || !hasVerbBehind || gap.isObject)
     return null
   const own = wordAt(sentence, at)

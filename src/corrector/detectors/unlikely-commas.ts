@@ -17,14 +17,16 @@ import { isAside, isRelativeList } from './subject-verb.ts'
 
 /** Below which chance a shape is marked, each read by a person. */
 const UNLIKELY = {
-  subject: 0.45,
-  unparsed: 0.2,
-  duty: 0.5,
+  subject: 0.62,
+  unparsed: 0.3,
+  duty: 0.65,
   object: 0.2,
   link: 0.3,
   like: 0.35,
   preposition: 0.3,
   tail: 0.04,
+  parsed: 0.01,
+  clause: 0.12,
 } as const
 
 const VERB_GROUP = /^(?:não|se|nunca|também|já|ainda|só|apenas|sempre)$/
@@ -40,6 +42,9 @@ const NEEDS_OBJECT = wordSet(
 const LINKS = /^(?:que|onde|porque|embora|mas|qual|quais|cujo|cuja|cujos|cujas)$/
 const PREPOSITIONS =
   /^(?:de|do|da|dos|das|em|no|na|nos|nas|com|por|pelo|pela|pelos|pelas|ao|aos|à|às|sobre|entre|sem|até)$/
+const FIXED =
+  /^(?:apesar d[eoa]s?|acordo com|graças (?:a|à|ao|às|aos)|devido (?:a|à|ao|às|aos)|além d[eoa]s?|bem como|relação (?:a|à|ao|às|aos)|vez de|invés d[eoa]s?|partir d[eoa]s?|fim de)$/
+const FIXED_START = /^(?:apesar d[eoa]s?|graças (?:a|à|ao|às|aos)|além d[eoa]s?|devido (?:a|à|ao|às|aos))$/
 const CLAUSE_START = /^(?:DET|PRON|NOUN|PROPN)/
 const LONGEST_SUBJECT = 24
 
@@ -53,7 +58,7 @@ type Gap = {
   readonly words: Words
 }
 
-const JUDGES: readonly Judge[] = [subject, duty, link, like, preposition, object, tail]
+const JUDGES: readonly Judge[] = [subject, duty, fixed, link, like, preposition, object, tail]
 
 export function findUnlikelyCommas(
   reader: Reader,
@@ -100,7 +105,7 @@ function subject(
   const verbWord = wordAt(sentence, verb)
   if (!/\.Fin\.3/.test(verbWord.tag) || !/\.Fin/.test(gaps.tags[verb] ?? '')) return null
   if (NO_PREDICATE.test(verbWord.lower)) return null
-  const from = subjectStart(sentence, first, at)
+  const from = subjectStart(sentence, first, at, chance)
   if (from < 0) return null
   const parsed = gaps.labels.findIndex(
     (label, word) =>
@@ -135,7 +140,7 @@ function subject(
 }
 
 /** Where a subject may begin: at the start, behind an opening with its comma, behind a linking word; −1 else. */
-function subjectStart(sentence: SyntaxSentence, first: number, at: number): number {
+function subjectStart(sentence: SyntaxSentence, first: number, at: number, chance: number): number {
   let from = first
   if (first > 0) {
     const isBehindOpener = openerLength({ lower: (place) => wordAt(sentence, place).lower }, 0) === first
@@ -146,7 +151,14 @@ function subjectStart(sentence: SyntaxSentence, first: number, at: number): numb
       wordAt(sentence, first).before === BEFORE.comma &&
       /^(?:o|a|os|as|ess[ea]s?|est[ea]s?|iss?o|muit[oa]s|tal|tais)$/.test(wordAt(sentence, first).lower)
     const isLinked = /^(?:que|pois|porque|mas|e)$/.test(wordAt(sentence, first).lower)
-    if (!isBehindOpener && !isBehindAdjunct && !isLinked) return -1
+    // ", as próximas gerações, serão": a clause that begins behind another one.
+    const isBehindClause =
+      chance < UNLIKELY.clause &&
+      wordAt(sentence, first).before === BEFORE.comma &&
+      /^(?:o|a|os|as|tal|tais|ess[ea]s?|est[ea]s?|isso)$/.test(wordAt(sentence, first).lower) &&
+      !/^(?:NOUN|PROPN)/.test(wordAt(sentence, first - 1).tag) &&
+      sentence.slice(lastSign(sentence, first - 1), first).some(isFiniteVerb)
+    if (!isBehindOpener && !isBehindAdjunct && !isLinked && !isBehindClause) return -1
   }
   if (/^(?:que|pois|porque|mas|e|porém|assim|logo|portanto)$/.test(wordAt(sentence, from).lower)) from += 1
   const own = wordAt(sentence, from)
@@ -166,6 +178,19 @@ function duty(reader: Reader, sentence: SyntaxSentence, { at, chance, first }: G
   return stray(reader, sentence, at, wordAt(sentence, at - 1).lower)
 }
 
+/** "Apesar, de ter", "de acordo, com", "É por isso, que": one expression. */
+function fixed(reader: Reader, sentence: SyntaxSentence, { at, chance }: Gap): Finding | null {
+  const pair = `${wordAt(sentence, at - 1).lower} ${wordAt(sentence, at).lower}`
+  if (chance > UNLIKELY.subject || wordAt(sentence, at - 1).before !== BEFORE.nothing) {
+    if (!FIXED_START.test(pair)) return null
+  }
+  const isThat =
+    pair === 'isso que' &&
+    wordAt(sentence, at - 2).lower === 'por' &&
+    /^(?:é|foi)$/.test(wordAt(sentence, at - 3).lower)
+  return isThat || FIXED.test(pair) ? stray(reader, sentence, at, wordAt(sentence, at - 1).lower) : null
+}
+
 /** "ressaltar que, o governo falha", "onde, a criança cresce" */
 function link(reader: Reader, sentence: SyntaxSentence, { at, chance, next }: Gap): Finding | null {
   const [before, own] = [wordAt(sentence, at - 1), wordAt(sentence, at)]
@@ -176,7 +201,10 @@ function link(reader: Reader, sentence: SyntaxSentence, { at, chance, next }: Ga
   const isPaired =
     wordAt(sentence, next).before === BEFORE.comma && !sentence.slice(at, next).some(isFiniteVerb)
   if (!isStart || isPaired || next - at < 2) return null
-  return sentence.slice(at, next).some(isFiniteVerb) ? stray(reader, sentence, at, before.lower) : null
+  const isLong = chance < UNLIKELY.tail && next - at > 4
+  return isLong || sentence.slice(at, next).some(isFiniteVerb)
+    ? stray(reader, sentence, at, before.lower)
+    : null
 }
 
 /** "direitos como, educação e saúde", "além de, abrir", "tendo em vista, o preço" */
@@ -202,9 +230,19 @@ function preposition(reader: Reader, sentence: SyntaxSentence, { at, chance, nex
 }
 
 /** "é preciso ressaltar, a falta de livros" */
-function object(reader: Reader, sentence: SyntaxSentence, { at, chance, first, next }: Gap): Finding | null {
+function object(
+  reader: Reader,
+  sentence: SyntaxSentence,
+  { at, chance, first, next, gaps }: Gap,
+): Finding | null {
   const [before, own] = [wordAt(sentence, at - 1), wordAt(sentence, at)]
-  if (chance > UNLIKELY.object || !NEEDS_OBJECT.has(before.lower)) return null
+  const isParsed =
+    chance < UNLIKELY.parsed &&
+    /^VERB\.Fin/.test(before.tag) &&
+    gaps.labels.some(
+      (label, word) => label === 'obj' && gaps.from[word] === at && gaps.heads[word] === at - 1,
+    )
+  if (chance > UNLIKELY.object || !(NEEDS_OBJECT.has(before.lower) || isParsed)) return null
   const isThat = own.lower === 'que' && own.tag.startsWith('SCONJ')
   if (!isThat && !/^(?:DET|NUM)/.test(own.tag)) return null
   const opened = sentence.slice(first, at - 1)

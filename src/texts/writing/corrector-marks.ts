@@ -49,7 +49,6 @@ const CLAUSE_REASONS: Readonly<Record<string, string>> = {
   'tais como': 'Os exemplos que “tais como” apresenta ficam separados por vírgula.',
   seja: 'As alternativas que “seja” abre ficam separadas por vírgula.',
   sejam: 'As alternativas que “sejam” abre ficam separadas por vírgula.',
-  explicação: 'O que vem depois só explica o que já foi dito e fica separado por vírgula.',
   enumeração:
     'Numa enumeração vai vírgula entre um item e outro, também antes do último resumo (“entre outros”).',
   'oração nova':
