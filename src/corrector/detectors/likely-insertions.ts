@@ -23,6 +23,9 @@ const OPTIONAL =
   /^(?:a fim|com o (?:intuito|objetivo|fito|fim)|com a finalidade|para|por meio|através|de (?:modo|forma|maneira)|como forma|devido|principalmente|em (?:razão|virtude))(?: |$)/
 const PARTNER =
   /^(?:juntamente (?:com|ao|à)|junto (?:com|ao|à|aos|às)|em (?:parceria|conjunto|união|colaboração|cooperação)|por (?:meio|intermédio)|através d[eoa]s?|com (?:o apoio|a ajuda|o auxílio))(?: |$)/
+/** "É, portanto, preciso" */
+const ASKING = /^(?:é|são|deve|devem|há|cabe|pode|podem|vale|convém|urge)$/
+const CONJUNCTIONS = /^(?:porém|contudo|todavia|entretanto|no entanto|portanto|logo|assim|por isso)$/
 const LONGEST_INSERTION = 14
 
 /** "o governo, por meio da escola, deve": the comma that opens. */
@@ -83,6 +86,8 @@ export function closing(reader: Reader, sentence: SyntaxSentence, gap: Gap): Fin
   if (chance < LIKELY.closing || opener !== 'comma') return null
   const [own, begun] = [wordAt(sentence, at), wordAt(sentence, first)]
   const isLink = isOpener(sentence, first, at)
+  // "chega, porém sem rampa": at the head of its clause the conjunction may go without.
+  if (isLink && isConjunction(sentence, first, at)) return null
   // "É preciso, portanto que"
   if (own.lower === 'que' && (isLink || (at - first === 1 && begun.lower === 'ainda')))
     return around(reader, sentence, at - 1, at, phraseOf(sentence, first))
@@ -99,6 +104,7 @@ export function closing(reader: Reader, sentence: SyntaxSentence, gap: Gap): Fin
     return null
   if (begun.lower === 'que') return null
   if (sentence.slice(first, at).some(({ lower }) => lower === 'média')) return null
+  if (isFiniteVerb(own) && (chance < LIKELY.short || /^sejam?$/.test(own.lower))) return null
   // "desmatado, queimado ou usado", "com pressa, com medo ou com raiva": a list.
   const isListed =
     sentence.slice(0, first).some(({ lower }) => lower === begun.lower && !isLink) ||
@@ -114,6 +120,18 @@ export function closing(reader: Reader, sentence: SyntaxSentence, gap: Gap): Fin
   if (OPTIONAL.test(words) || /^(?:e|ou)$/.test(own.lower)) return null
   if (!sentence.slice(at).some(isFiniteVerb) && !isLink) return null
   return around(reader, sentence, at - 1, at, phraseOf(sentence, first))
+}
+
+/** "…, porém muitos …", but not "Percebe-se, portanto a …", where it stands behind its verb. */
+function isConjunction(sentence: SyntaxSentence, first: number, at: number): boolean {
+  const phrase = sentence
+    .slice(first, at)
+    .map(({ lower }) => lower)
+    .join(' ')
+  const last = wordAt(sentence, first - 1)
+  const isBehindVerb =
+    ASKING.test(last.lower) || /^(?:VERB|AUX)\.Inf/.test(last.tag) || last.lower.endsWith('-se')
+  return CONJUNCTIONS.test(phrase) && !isBehindVerb && wordAt(sentence, at).lower !== 'que'
 }
 
 /** "cabe à escola por meio de oficinas ensinar": with no comma at all. */
@@ -146,5 +164,7 @@ export function author(reader: Reader, sentence: SyntaxSentence, { at, chance, f
 export function saying(reader: Reader, sentence: SyntaxSentence, { at, chance }: Gap): Finding | null {
   const phrase = twoWords(sentence, at - 2)
   if (chance < LIKELY.short || !/^(?:ou seja|isto é)$/.test(phrase)) return null
+  // "seja por medo, ou seja pela pressa": an alternative.
+  if (sentence.slice(0, at - 2).some(({ lower }) => lower === 'seja')) return null
   return around(reader, sentence, at - 2, at - 1, phrase)
 }
