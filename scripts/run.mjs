@@ -53,6 +53,7 @@ const COMMANDS = {
   restore: { script: 'scripts/restore.ts', env: {} },
   'corrector:fit': { script: 'scripts/corrector/fit.ts', env: {} },
   'corrector:evaluate': { script: 'scripts/corrector/evaluate.ts', env: {} },
+  'corrector:commas': { script: 'scripts/corrector/commas-fit.ts', env: {} },
   'corrector:syntax': { script: 'scripts/corrector/syntax/fit-syntax.ts', env: {} },
   owner: { script: 'scripts/owner.ts', env: {} },
   'move-database': { script: 'scripts/move-database.ts', env: {} },

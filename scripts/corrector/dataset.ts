@@ -138,7 +138,8 @@ function codeHash(): string {
     if (/\.ts$/.test(name) && !/\.test\.ts$|^model|^order|^sense|^correct|^rubric/.test(name))
       hash.update(readFileSync(join(ROOT, 'src/corrector', name)))
   }
-  hash.update(readFileSync(join(ROOT, 'src/corrector/model/syntax.json')))
+  for (const name of ['syntax.json', 'commas.json'])
+    hash.update(readFileSync(join(ROOT, 'src/corrector/model', name)))
   for (const name of ['corpus.ts', 'dataset.ts', 'expand-words.ts'])
     hash.update(readFileSync(join(import.meta.dirname, name)))
   return hash.digest('hex')

@@ -19,6 +19,7 @@ import { findIncomplete } from './detectors/incomplete.ts'
 import { findInsertions } from './detectors/insertions.ts'
 import { findLateClauses } from './detectors/late-clauses.ts'
 import { findMissingStops } from './detectors/missing-stops.ts'
+import { findLikelyCommas } from './detectors/likely-commas.ts'
 import { findNounPhrases } from './detectors/noun-phrase.ts'
 import { findOpenings } from './detectors/openings.ts'
 import { findParted } from './detectors/parted.ts'
@@ -33,6 +34,7 @@ import { findStrayCommas } from './detectors/stray-commas.ts'
 import { findStyle } from './detectors/style.ts'
 import { findSubjectVerb } from './detectors/subject-verb.ts'
 import { findTaggedFaults } from './detectors/tagged-faults.ts'
+import { findUnlikelyCommas } from './detectors/unlikely-commas.ts'
 import { findUsage } from './detectors/usage.ts'
 import { findVerbAgreement } from './detectors/verb-agreement.ts'
 import { findWordEndings } from './detectors/word-endings.ts'
@@ -42,6 +44,7 @@ import { HUMAN_RIGHTS, PROPOSAL } from './lexicon/proposal.ts'
 import { REGISTER, SUBORDINATORS } from './lexicon/register.ts'
 import { BRIDGES, REPERTOIRE, STOCK_REPERTOIRE, THESIS_CUES } from './lexicon/repertoire.ts'
 import { type Discounted, discount } from './rules/discounted.ts'
+import { type CommaModel, type Gaps, readGaps } from './syntax/gaps.ts'
 import { readSyntax, type SyntaxSentence } from './syntax/sentences.ts'
 import type { SyntaxModel } from './syntax/syntax-file.ts'
 import { type Document, readDocument } from './text/document.ts'
@@ -59,8 +62,12 @@ export type Essay = {
   readonly hasPaperLines?: boolean
 }
 
-/** What the corrector knows of Portuguese: its words, and how they go together. */
-export type Language = { readonly words: Words; readonly syntax: SyntaxModel }
+/** What the corrector knows of Portuguese: its words, how they go together, and where commas stand. */
+export type Language = {
+  readonly words: Words
+  readonly syntax: SyntaxModel
+  readonly commas: CommaModel
+}
 
 export type Analysis = {
   readonly doc: Document
@@ -102,7 +109,8 @@ function withNamed(
   return new Map([...cues, ['named', named]])
 }
 
-export function analyse(essay: Essay, { words, syntax }: Language): Analysis {
+export function analyse(essay: Essay, language: Language): Analysis {
+  const { words, syntax } = language
   const motivating = essay.motivating.join('\n')
   const discounted = discount(essay.text, motivating)
   const doc = readDocument(discounted.text)
@@ -157,6 +165,12 @@ export function analyse(essay: Essay, { words, syntax }: Language): Analysis {
   for (const finding of byClauses)
     if ((LONG_KINDS.has(finding.kind) || !isKnownFault(finding, told)) && !isToldAlike(finding, told))
       told.push(finding)
+  const gapsOf = gapReader(language)
+  const byGaps = [
+    ...findLikelyCommas(reader, sentences, gapsOf),
+    ...findUnlikelyCommas(reader, sentences, gapsOf, words),
+  ]
+  for (const finding of byGaps) if (!isToldOfCommas(finding, told)) told.push(finding)
   const findings = told.sort((a, b) => a.start - b.start || a.end - b.end)
   return {
     doc,
@@ -185,6 +199,23 @@ function isKnownFault({ start, end }: Finding, known: readonly Finding[]): boole
 
 function isToldAlike({ kind, start, end }: Finding, told: readonly Finding[]): boolean {
   return told.some((other) => other.kind === kind && other.start < end && start < other.end)
+}
+
+/** A slip of letters beside a gap says nothing of its comma. */
+function isToldOfCommas({ start, end }: Finding, told: readonly Finding[]): boolean {
+  return told.some((other) => other.kind.startsWith('comma-') && other.start < end && start < other.end)
+}
+
+/** Reads the gaps of a sentence when they are first asked for. */
+function gapReader({ syntax, commas }: Language): (sentence: SyntaxSentence) => Gaps {
+  const read = new Map<SyntaxSentence, Gaps>()
+  return (sentence) => {
+    const known = read.get(sentence)
+    if (known) return known
+    const gaps = readGaps(sentence, syntax, commas)
+    read.set(sentence, gaps)
+    return gaps
+  }
 }
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {

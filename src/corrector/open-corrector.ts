@@ -5,6 +5,7 @@
 import type { Language } from './analysis.ts'
 import type { Corrector } from './correct.ts'
 import type { CorrectorTexts } from './correction.ts'
+import COMMAS from './model/commas.json' with { type: 'json' }
 import KNOWN_TEXT from './model/known-text.json' with { type: 'json' }
 import NUMBERS from './model/numbers.json' with { type: 'json' }
 import type { Numbers } from './model/numbers.ts'
@@ -17,6 +18,7 @@ import { RUBRIC_2025 } from './rubric/rubric-2025.ts'
 import { openSense } from './sense/sense.ts'
 import { openKnownText } from './substance/known-text.ts'
 import { openVectors } from './substance/vectors.ts'
+import { openCommas } from './syntax/gaps.ts'
 import { openSyntax } from './syntax/syntax-file.ts'
 import { openDictionary } from './words/dictionary.ts'
 import { knowWords } from './words/knowledge.ts'
@@ -38,5 +40,5 @@ export function openCorrector(graph: ArrayBuffer, texts: CorrectorTexts): Correc
 
 export function openLanguage(graph: ArrayBuffer): Language {
   const words = knowWords(openDictionary(graph))
-  return { words, syntax: openSyntax(SYNTAX, words) }
+  return { words, syntax: openSyntax(SYNTAX, words), commas: openCommas(COMMAS) }
 }

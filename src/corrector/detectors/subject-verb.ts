@@ -78,7 +78,7 @@ function commaBetween(
 }
 
 /** The comma closes what another has opened, or the words after it are put in between: "a culpa, é claro, recai". */
-function isAside(sentence: SyntaxSentence, { from, to }: Subject): boolean {
+export function isAside(sentence: SyntaxSentence, { from, to }: Subject): boolean {
   const lower = (at: number) => sentence[at]?.lower ?? ''
   const inside = sentence.slice(from + 1, to + 1)
   if (inside.some(({ before }) => before === BEFORE.other)) return true
@@ -118,7 +118,7 @@ function isAside(sentence: SyntaxSentence, { from, to }: Subject): boolean {
 }
 
 /** "Os jovens que leem, escrevem e debatem aprendem": the comma may part verbs of the clause inside the subject. */
-function isRelativeList(sentence: SyntaxSentence, { from, to, verb }: Subject, words: Words): boolean {
+export function isRelativeList(sentence: SyntaxSentence, { from, to, verb }: Subject, words: Words): boolean {
   const inside = sentence.slice(from, to + 1)
   const relative = inside.findIndex(({ tag }) => tag.startsWith('PREL'))
   if (relative < 0 || !inside.slice(relative).some(isFiniteVerb)) return false

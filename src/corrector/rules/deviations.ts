@@ -45,8 +45,8 @@ export function countDeviations({ doc, findings }: Analysis): Deviations {
  * recall` prints them).
  */
 const BOUNDS: readonly { readonly upTo: number; readonly max: Level }[] = [
-  { upTo: 0.19, max: 200 },
-  { upTo: 0.38, max: 160 },
+  { upTo: 0.22, max: 200 },
+  { upTo: 0.4, max: 160 },
   { upTo: 0.7, max: 120 },
   { upTo: 1.6, max: 80 },
 ]

@@ -42,11 +42,17 @@ const OPENING_REASONS: Readonly<Record<string, string>> = {
   expressão: 'A expressão que abre a frase, antes da oração principal, fica separada por vírgula.',
   oração: 'A oração que abre a frase fica separada da principal por vírgula.',
   citação: 'Entre quem diz e a citação vai vírgula.',
-  obra: 'Depois do título da obra a frase segue com outra parte: aqui vai vírgula.',
+  obra: 'Depois do título da obra, a frase segue com outra parte: aqui vai vírgula.',
 }
 const CLAUSE_REASONS: Readonly<Record<string, string>> = {
   que: 'O nome já diz de quem se fala; o que vem depois só explica e fica separado por vírgula.',
   'tais como': 'Os exemplos que “tais como” apresenta ficam separados por vírgula.',
+  seja: 'As alternativas que “seja” abre ficam separadas por vírgula.',
+  sejam: 'As alternativas que “sejam” abre ficam separadas por vírgula.',
+  enumeração:
+    'Numa enumeração vai vírgula entre um item e outro, também antes do último resumo (“entre outros”).',
+  'oração nova':
+    'Aqui começa outra oração sem sinal nenhum: vai vírgula ou, se cada parte se sustenta sozinha, ponto.',
 }
 const NEW_SENTENCE =
   'O que vem depois da vírgula é outra frase inteira: entre as duas vai ponto final (ou ponto e vírgula).'

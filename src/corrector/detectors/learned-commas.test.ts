@@ -1,0 +1,87 @@
+/** Commas told by what writers do (decision 0297): of each shape a wrong sentence that is marked, and right ones that are not. */
+import { expect, test } from 'vitest'
+import { testCorrector } from '#tests/support/corrector.ts'
+import { analyse } from '../analysis.ts'
+
+function commaMarks(text: string): string[] {
+  return analyse({ text, theme: '', motivating: [] }, testCorrector())
+    .findings.filter(({ kind }) => kind.startsWith('comma-'))
+    .map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)
+}
+
+test.each<[string, string[]]>([
+  ['Fora das telas a realidade dos leitores não é diferente.', ['comma-after-adjunct: telas a']],
+  ['Diante de tal exposto é inegável que a leitura precisa de apoio.', ['comma-after-adjunct: exposto é']],
+  ['Conforme a Agência Nacional do Livro o número de leitores caiu.', ['comma-after-adjunct: Livro o']],
+  ['Nesse caso, as famílias leem mais.', []],
+  ['Só assim o país terá mais leitores.', []],
+  ['Na escola do bairro há livros para todos.', []],
+  ['Em que ponto do caminho o leitor desistiu?', []],
+])('what opens a sentence: %s', (text, expected) => {
+  expect(commaMarks(text)).toEqual(expected)
+})
+
+test.each<[string, string[]]>([
+  [
+    'Os livros são caros, por conseguinte as bibliotecas são necessárias.',
+    ['comma-around-connective: conseguinte as'],
+  ],
+  [
+    'Uma pesquisa do instituto, realizada em 2019 afirma que poucos leem.',
+    ['comma-around-connective: 2019 afirma'],
+  ],
+  ['Convém ressaltar de início, que a leitura forma o cidadão.', ['comma-around-connective: ressaltar de']],
+  ['Espera-se com isso, que a leitura cresça no país.', ['comma-around-connective: Espera-se com']],
+  [
+    'O governo federal por intermédio das escolas deve distribuir livros.',
+    ['comma-around-connective: federal por intermédio das escolas deve'],
+  ],
+  ['Os livros são caros, ou seja poucos os compram.', ['comma-around-connective: ou seja']],
+  ['É necessário, portanto que o livro seja barato.', ['comma-around-connective: portanto que']],
+  ['O romance “Utopia” de Thomas More mostra uma ilha feliz.', ['comma-around-connective: More mostra']],
+  ['Os livros são caros; além disso, as bibliotecas fecham cedo.', []],
+  ['Uma pesquisa do instituto, realizada em 2019, afirma que poucos leem.', []],
+  ['O leitor sem tempo, sem dinheiro ou sem escola compra menos livros.', []],
+  ['O governo federal e as escolas devem distribuir livros.', []],
+])('what is put in: %s', (text, expected) => {
+  expect(commaMarks(text)).toEqual(expected)
+})
+
+test.each<[string, string[]]>([
+  ['Toda criança merece livros novos seja ela rica ou pobre.', ['comma-before-clause: novos seja']],
+  ['Faltam poemas, contos e crônicas entre outros.', ['comma-before-clause: crônicas entre outros']],
+  [
+    'O preço dos livros aumentou muito neste ano afastando os leitores mais pobres.',
+    ['comma-before-clause: ano afastando'],
+  ],
+  [
+    'Mesmo que a biblioteca do bairro seja pequena os alunos gostam de estudar lá.',
+    ['comma-after-adjunct: pequena os'],
+  ],
+  ['É preciso que a leitura seja um direito.', []],
+  ['A família lê pouco, seja por cansaço, seja por falta de tempo.', []],
+  ['Os alunos passam a tarde lendo contos.', []],
+  ['O professor vê jovens tendo aulas na rua.', []],
+])('what is hung on: %s', (text, expected) => {
+  expect(commaMarks(text)).toEqual(expected)
+})
+
+test.each<[string, string[]]>([
+  [
+    'Tal cenário de abandono nas bibliotecas públicas, prejudica os leitores mais pobres.',
+    ['comma-subject-verb: públicas, prejudica'],
+  ],
+  ['Portanto, cabe ao Ministério da Cultura, criar bibliotecas.', ['comma-stray: Cultura, criar']],
+  ['Os alunos leem textos como, crônicas e poemas.', ['comma-stray: como,']],
+  ['Apesar, de ler muito, o aluno escreve pouco.', ['comma-stray: Apesar, de']],
+  ['Convém lembrar que, não há leitura sem livros.', ['comma-stray: que,']],
+  ['Os alunos leram um artigo sobre, o preço dos livros.', ['comma-stray: sobre, o']],
+  ['Em primeiro lugar, é preciso destacar, que poucos leem.', ['comma-stray: , que']],
+  ['Tal cenário prejudica os leitores mais pobres.', []],
+  ['Cabe ao Ministério da Cultura, órgão do governo, criar bibliotecas.', []],
+  ['Conclui-se que, muitas vezes, o livro é caro.', []],
+  ['A leitura, a escrita e a fala mudam o aluno.', []],
+  ['O trabalhador que acorda cedo, pega dois ônibus e volta tarde lê pouco.', []],
+])('what is parted: %s', (text, expected) => {
+  expect(commaMarks(text)).toEqual(expected)
+})
