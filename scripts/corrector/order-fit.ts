@@ -33,7 +33,7 @@ const FOLDS = 4
 const LEARNED_FROM = 400
 const POINTS_OF_TWO = 100
 /** A cue stands in so many essays at least; words of fewer could be somebody's own. */
-const MIN_ESSAYS = 100
+const MIN_ESSAYS = 180
 const TURNS = 3
 const RATE = 0.1
 const RIDGE = 0.002
