@@ -1,5 +1,5 @@
 /** What the built pages load before they are usable (decision 0086): reads the build, as the page cache does. */
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -84,4 +84,12 @@ test('a page of a student loads no more of ours than its budget', async () => {
   // A limit that a page has come under belongs to it no more.
   const spare = pages.filter((route) => route.id in WORKSHOPS && weightOf(route) <= MOST)
   expect(spare.map(({ id }) => id)).toEqual([])
+})
+
+test('what a device fetches to correct by itself stays under two megabytes', async () => {
+  const folder = join(ASSETS, 'corrector')
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.br'))
+  expect(files.length).toBeGreaterThanOrEqual(2)
+  const sizes = await Promise.all(files.map(async (name) => (await stat(join(folder, name))).size))
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(2_000_000)
 })
