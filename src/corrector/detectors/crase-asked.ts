@@ -24,8 +24,8 @@ const NO_ARTICLE = wordSet(
 /** "suscetível a doença", "impactos negativos a saúde", "notícias que as vezes enganam" */
 export function missingCrase(reader: Reader, sentence: SyntaxSentence, at: number): Finding | null {
   const [before, own, noun, after] = [at - 1, at, at + 1, at + 2].map((place) => wordAt(sentence, place))
-  if (!before || !own || !noun || !after || own.before !== BEFORE.nothing || !follows(sentence, at + 1))
-    return null
+  if (!before || !own || !noun || !after || !/^as?$/.test(own.lower)) return null
+  if (own.before !== BEFORE.nothing || !follows(sentence, at + 1)) return null
   const better = own.lower === 'a' ? 'à' : 'às'
   const isSometimes =
     own.lower === 'as' &&

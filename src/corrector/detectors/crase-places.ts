@@ -11,7 +11,7 @@ import { missingCrase } from './crase-asked.ts'
 import { numberOfVerb } from './number-of-form.ts'
 import { openerLength } from './openers.ts'
 import type { Reader } from './reading.ts'
-import { wordAt } from './sentence-words.ts'
+import { findAtWords, wordAt } from './sentence-words.ts'
 import { follows } from './small-words.ts'
 
 /** Their object has no preposition. */
@@ -33,21 +33,12 @@ export function findCrasePlaces(
   sentences: readonly SyntaxSentence[],
   words: Words,
 ): Finding[] {
-  return sentences.flatMap((sentence) =>
-    sentence.flatMap((word, at) => {
-      if (word.isQuoted) return []
-      const found = /^[àá]s?$/.test(word.lower)
-        ? cannotStand(reader, sentence, at, words)
-        : /^as?$/.test(word.lower)
-          ? missingCrase(reader, sentence, at)
-          : null
-      return found ? [found] : []
-    }),
-  )
+  return findAtWords([cannotStand, missingCrase], reader, sentences, words)
 }
 
 function cannotStand(reader: Reader, sentence: SyntaxSentence, at: number, words: Words): Finding | null {
   const [before, own, next] = [wordAt(sentence, at - 1), wordAt(sentence, at), wordAt(sentence, at + 1)]
+  if (!/^[àá]s?$/.test(own.lower)) return null
   const plain = own.lower.endsWith('s') ? 'as' : 'a'
   if (next.before !== BEFORE.nothing || next.tag === '') return null
   const isNumbered =

@@ -10,7 +10,7 @@ import type { Words } from '../words/knowledge.ts'
 import { phraseFrom } from './bare-phrase.ts'
 import { numberOfNoun } from './number-of-form.ts'
 import type { Reader } from './reading.ts'
-import { wordAt } from './sentence-words.ts'
+import { findAtWords, wordAt } from './sentence-words.ts'
 import { follows } from './small-words.ts'
 import { LISTED } from './verb-forms.ts'
 
@@ -46,16 +46,7 @@ export function findFormsAtOdds(
   sentences: readonly SyntaxSentence[],
   words: Words,
 ): Finding[] {
-  return sentences.flatMap((sentence) =>
-    sentence.flatMap((word, at) => {
-      if (word.isQuoted) return []
-      for (const rule of RULES) {
-        const found = rule(reader, sentence, at, words)
-        if (found) return [found]
-      }
-      return []
-    }),
-  )
+  return findAtWords(RULES, reader, sentences, words)
 }
 
 /** "são visto", "foi tomadas" */

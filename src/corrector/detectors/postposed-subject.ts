@@ -11,7 +11,7 @@ import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { phraseFrom } from './bare-phrase.ts'
 import type { Reader } from './reading.ts'
-import { wordAt } from './sentence-words.ts'
+import { findAtWords, wordAt } from './sentence-words.ts'
 import { pluralOfVerb } from './verb-forms.ts'
 
 const BEING = wordSet('é são foi foram era eram seja sejam será serão seria seriam fosse fossem ser')
@@ -29,16 +29,7 @@ const JUDGEMENT =
 const DETERMINED = /^(?:[oa]s?|uma?|ess[ea]s?|est[ea]s?|seus?|suas?)$/
 const ADVERB = wordSet('também ainda já sempre hoje apenas somente realmente assim mais')
 export function findPostposed(reader: Reader, sentences: readonly SyntaxSentence[], words: Words): Finding[] {
-  return sentences.flatMap((sentence) =>
-    sentence.flatMap((word, at) => {
-      if (word.isQuoted) return []
-      const found =
-        afterParticiple(reader, sentence, at, words) ??
-        afterJudgement(reader, sentence, at, words) ??
-        afterThere(reader, sentence, at, words)
-      return found ? [found] : []
-    }),
-  )
+  return findAtWords([afterParticiple, afterJudgement, afterThere], reader, sentences, words)
 }
 
 /** "fica claro a importância", "é evidente os impactos" */

@@ -1,5 +1,6 @@
 /**
- * "pessoas que sofre", "aqueles que tem": behind "que" a verb in the singular, and before it a plural that it takes up. Only where "que" is the subject, and where that word is certain (competence 1; decision 0298).
+ * "pessoas que sofre", "aqueles que tem": behind "que" a verb in the singular, and before it a plural that it takes up. Only
+ * where "que" is the subject, and where that word is certain (competence 1; decision 0298).
  */
 import type { Finding } from '../kinds.ts'
 import { BEFORE } from '../syntax/features.ts'
@@ -8,7 +9,7 @@ import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { type FormNumber, numberOfNoun, numberOfVerb } from './number-of-form.ts'
 import type { Reader } from './reading.ts'
-import { lastSign, wordAt } from './sentence-words.ts'
+import { findAtWords, lastSign, wordAt } from './sentence-words.ts'
 import { numberOfDeterminer } from './subjects.ts'
 import { COLLECTIVE, pluralOfVerb } from './verb-forms.ts'
 
@@ -35,16 +36,12 @@ export function findRelativeAgreement(
   sentences: readonly SyntaxSentence[],
   words: Words,
 ): Finding[] {
-  return sentences.flatMap((sentence) =>
-    sentence.flatMap((word, at) => {
-      const found = word.lower === 'que' && !word.isQuoted ? ofWho(reader, sentence, at, words) : null
-      return found ? [found] : []
-    }),
-  )
+  return findAtWords([ofWho], reader, sentences, words)
 }
 
 function ofWho(reader: Reader, sentence: SyntaxSentence, at: number, words: Words): Finding | null {
   const own = wordAt(sentence, at)
+  if (own.lower !== 'que') return null
   const verbAt = BETWEEN.has(wordAt(sentence, at + 1).lower) ? at + 2 : at + 1
   const verb = wordAt(sentence, verbAt)
   const isPlain =
