@@ -38,7 +38,8 @@ const main = (page: Page) => page.getByRole('main')
 async function aProductOnSale(page: Page, title: string): Promise<string> {
   const variant: ProductDraft['variants'][number] = {
     ...{ id: null, title: 'Turma pequena', sku: '', imageUrl: null, optionValues: [], materialIds: [] },
-    ...{ amount: 30_000, saleAmount: null, saleStartsAt: null, saleEndsAt: null },
+    // Less than the dearest of the shop, which other journeys know by its mark.
+    ...{ amount: 10_000, saleAmount: null, saleStartsAt: null, saleEndsAt: null },
     ...{ isStockManaged: false, stock: { change: 'keep', pieces: 0 }, generations: 1 },
     ...{ corrections: 0, correctionsMonths: 12, correctionsReaders: 1, licenceSeats: 0, licenceMonths: 6 },
   }

@@ -135,7 +135,7 @@ test('one under way refuses another by its code, from any process', async () => 
   expect((await call('GET', 'console/health')).body.keptBackup.isRunning).toBe(true)
   // Its process has died.
   client.release(true)
-  await expect.poll(async () => (await call('POST', 'console/backup')).status).toBe(202)
+  await expect.poll(async () => (await call('POST', 'console/backup')).status, { timeout: 20_000 }).toBe(202)
   await expect.poll(() => findKeptBackup(app.context.config), { timeout: 20_000 }).not.toBeNull()
 })
 
