@@ -23,9 +23,10 @@ export async function leave({ callAsGuest, chance, ledger, session, name }: Stud
   if (isExpected(ledger, 'write while leaving', written, [200, 201, 401, 403, 429])) {
     sent.isAcknowledged = written.status === 200 || written.status === 201
   }
-  // 401, 403: the answer to the first try was lost.
+  // 401, 403: the answer to the first try was lost, or a process whose clock is ahead takes the token for expired.
   isExpected(ledger, 'sign out', left, [204, 401, 403])
+  const hasLeft = left.status === 204 || left.text.includes('session_not_found')
   const path = `/rest/v1/profiles?select=*&id=eq.${userId}`
-  isExpected(ledger, 'read after leaving', await callAsGuest({ path, token }), [401, 403])
+  if (hasLeft) isExpected(ledger, 'read after leaving', await callAsGuest({ path, token }), [401, 403])
   await renew(callAsGuest, session, left.door)
 }
