@@ -143,15 +143,15 @@ export function analyse(essay: Essay, language: Language): Analysis {
     ...findSubjectVerb(reader, sentences, words),
     ...findNounPhrases(reader, sentences, words),
     ...findClauseCommas(reader, sentences),
-    ...findTaggedFaults(reader, sentences),
+    ...findTaggedFaults(reader, sentences, words),
   ]
   const told = [...byWords, ...byTrees.filter((finding) => !isKnownFault(finding, byWords))]
   // The surest first: where these speak as well, one of them is enough.
   const byClauses = [
     ...findParted(reader, sentences, words),
     ...findOpenings(reader, sentences),
-    ...findInsertions(reader, sentences),
-    ...findLateClauses(reader, sentences),
+    ...findInsertions(reader, sentences, words),
+    ...findLateClauses(reader, sentences, words),
     ...findIncomplete(reader, sentences, words),
     ...findMissingStops(reader, sentences),
     ...findSoundAlikes(reader, sentences, words),

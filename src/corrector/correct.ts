@@ -10,7 +10,7 @@ import { weigh } from './model/evidence.ts'
 import { chooseLevels, stretched, totalOf } from './model/levels.ts'
 import type { Numbers } from './model/numbers.ts'
 import type { Strictness } from './model/strictness.ts'
-import { judgeOrder, type OrderModel, type OrderVerdict } from './order/order.ts'
+import { IN_ORDER, judgeOrder, type OrderModel, type OrderVerdict } from './order/order.ts'
 import { LEVELS, type Level, type Rubric } from './rubric/rubric.ts'
 import { type DisorderKind, type FrameKind, heldCaps } from './rules/caps.ts'
 import { countWords, paperLines, sheetLines } from './rules/lines.ts'
@@ -52,10 +52,16 @@ export function correct(essay: Essay, corrector: Corrector): Correction {
   const substance = judgeSubstance(analysis.doc, analysis.theme, corrector.vectors, numbers.substance)
   const plain = totalOf(exact, numbers)
   const frame = frameOf(substance, plain, theme.isOff, isKnownText(analysis.doc, corrector.knownText))
-  const order = judgeOrder(analysis.doc, analysis.theme, corrector.vectors, corrector.order)
-  const disorder = disorderOf(order, plain, frame)
-  const sense = judgeSense(analysis.doc, analysis.sentences, corrector.vectors, corrector.sense)
-  const senseless = sense.isSenseless && plain > NAMED_ABOVE && frame !== 'generator' ? sense.oddest : null
+  // The generator's sentences are ours, and told so already.
+  const isJudged = plain > NAMED_ABOVE && frame !== 'generator'
+  const order = isJudged
+    ? judgeOrder(analysis.doc, analysis.theme, corrector.vectors, corrector.order)
+    : IN_ORDER
+  const disorder = disorderOf(order)
+  const sense = isJudged
+    ? judgeSense(analysis.doc, analysis.sentences, corrector.vectors, corrector.sense)
+    : null
+  const senseless = sense?.isSenseless ? sense.oddest : null
   const isOwn = substance.isOwn && frame === null && disorder === null && senseless === null
   const sum = stretched(plain, isOwn && substance.isStrong, numbers.top)
   const chosen = isEmpty ? null : chooseLevels(exact, sum)
@@ -150,10 +156,8 @@ function frameOf(
   return substance.isSureFrame ? 'sure-template' : 'template'
 }
 
-/** The generator's sentences are ours, and told so already. */
-function disorderOf(order: OrderVerdict, total: number, frame: FrameKind): DisorderKind {
-  if (!order.isDisordered || total <= NAMED_ABOVE || frame === 'generator') return null
-  return order.isSure ? 'sure-disordered' : 'disordered'
+function disorderOf({ isDisordered, isSure }: OrderVerdict): DisorderKind {
+  return !isDisordered ? null : isSure ? 'sure-disordered' : 'disordered'
 }
 
 /** Where eight of ten graders would put the same text; open to 1000 where the exam's board gives it. */

@@ -11,8 +11,9 @@ import { missingCrase } from './crase-asked.ts'
 import { numberOfVerb } from './number-of-form.ts'
 import { openerLength } from './openers.ts'
 import type { Reader } from './reading.ts'
-import { findAtWords, wordAt } from './sentence-words.ts'
+import { wordAt } from './sentence-words.ts'
 import { follows } from './small-words.ts'
+import { findInSentences } from './word-rules.ts'
 
 /** Their object has no preposition. */
 const TAKES_OBJECT =
@@ -33,7 +34,7 @@ export function findCrasePlaces(
   sentences: readonly SyntaxSentence[],
   words: Words,
 ): Finding[] {
-  return findAtWords([cannotStand, missingCrase], reader, sentences, words)
+  return findInSentences(reader, words, sentences, [cannotStand, missingCrase])
 }
 
 function cannotStand(reader: Reader, sentence: SyntaxSentence, at: number, words: Words): Finding | null {

@@ -10,9 +10,10 @@ import type { Words } from '../words/knowledge.ts'
 import { phraseFrom } from './bare-phrase.ts'
 import { numberOfNoun } from './number-of-form.ts'
 import type { Reader } from './reading.ts'
-import { findAtWords, wordAt } from './sentence-words.ts'
+import { wordAt } from './sentence-words.ts'
 import { follows } from './small-words.ts'
 import { LISTED } from './verb-forms.ts'
+import { findInSentences } from './word-rules.ts'
 
 const PLURAL_BEING = wordSet('são foram eram serão seriam sejam fossem estão estavam ficam ficaram estejam')
 const SINGULAR_BEING = wordSet('é foi era será seria seja fosse está estava fica ficou esteja')
@@ -46,7 +47,7 @@ export function findFormsAtOdds(
   sentences: readonly SyntaxSentence[],
   words: Words,
 ): Finding[] {
-  return findAtWords(RULES, reader, sentences, words)
+  return findInSentences(reader, words, sentences, RULES)
 }
 
 /** "são visto", "foi tomadas" */

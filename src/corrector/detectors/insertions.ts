@@ -6,6 +6,7 @@ import type { Finding } from '../kinds.ts'
 import { BEFORE } from '../syntax/features.ts'
 import { isFiniteVerb, type SyntaxSentence } from '../syntax/sentences.ts'
 import { wordSet } from '../text/word-set.ts'
+import type { Words } from '../words/knowledge.ts'
 import { betweenSubjectAndVerb } from './insertion-after-subject.ts'
 import { openerLength } from './openers.ts'
 import type { Reader } from './reading.ts'
@@ -51,8 +52,12 @@ const RULES: readonly SentenceRule[] = [
   source,
 ]
 
-export function findInsertions(reader: Reader, sentences: readonly SyntaxSentence[]): Finding[] {
-  return findInSentences(reader, sentences, RULES, 1)
+export function findInsertions(
+  reader: Reader,
+  sentences: readonly SyntaxSentence[],
+  words: Words,
+): Finding[] {
+  return findInSentences(reader, words, sentences, RULES, 1)
 }
 
 /** "como por exemplo a fome" */

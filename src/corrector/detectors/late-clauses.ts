@@ -6,6 +6,7 @@ import type { Finding } from '../kinds.ts'
 import { BEFORE } from '../syntax/features.ts'
 import { isFiniteVerb, type SyntaxSentence } from '../syntax/sentences.ts'
 import { wordSet } from '../text/word-set.ts'
+import type { Words } from '../words/knowledge.ts'
 import type { Reader } from './reading.ts'
 import { lastSign } from './sentence-words.ts'
 import { findInSentences, type SentenceRule } from './word-rules.ts'
@@ -44,8 +45,12 @@ const RULES: readonly SentenceRule[] = [
   newSentence,
 ]
 
-export function findLateClauses(reader: Reader, sentences: readonly SyntaxSentence[]): Finding[] {
-  return findInSentences(reader, sentences, RULES, 1)
+export function findLateClauses(
+  reader: Reader,
+  sentences: readonly SyntaxSentence[],
+  words: Words,
+): Finding[] {
+  return findInSentences(reader, words, sentences, RULES, 1)
 }
 
 function missing(

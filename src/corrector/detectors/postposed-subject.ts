@@ -11,8 +11,9 @@ import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { phraseFrom } from './bare-phrase.ts'
 import type { Reader } from './reading.ts'
-import { findAtWords, wordAt } from './sentence-words.ts'
+import { wordAt } from './sentence-words.ts'
 import { pluralOfVerb } from './verb-forms.ts'
+import { findInSentences } from './word-rules.ts'
 
 const BEING = wordSet('é são foi foram era eram seja sejam será serão seria seriam fosse fossem ser')
 /** "foi considerado um marco", "é chamado ciclo": a name behind the participle is no subject. */
@@ -29,7 +30,7 @@ const JUDGEMENT =
 const DETERMINED = /^(?:[oa]s?|uma?|ess[ea]s?|est[ea]s?|seus?|suas?)$/
 const ADVERB = wordSet('também ainda já sempre hoje apenas somente realmente assim mais')
 export function findPostposed(reader: Reader, sentences: readonly SyntaxSentence[], words: Words): Finding[] {
-  return findAtWords([afterParticiple, afterJudgement, afterThere], reader, sentences, words)
+  return findInSentences(reader, words, sentences, [afterParticiple, afterJudgement, afterThere])
 }
 
 /** "fica claro a importância", "é evidente os impactos" */

@@ -9,9 +9,10 @@ import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { type FormNumber, numberOfNoun, numberOfVerb } from './number-of-form.ts'
 import type { Reader } from './reading.ts'
-import { findAtWords, lastSign, wordAt } from './sentence-words.ts'
+import { lastSign, wordAt } from './sentence-words.ts'
 import { numberOfDeterminer } from './subjects.ts'
 import { COLLECTIVE, pluralOfVerb } from './verb-forms.ts'
+import { findInSentences } from './word-rules.ts'
 
 const BETWEEN = wordSet('não também ainda já só sempre nunca mais mal hoje')
 const THOSE = wordSet('aqueles aquelas os as')
@@ -36,7 +37,7 @@ export function findRelativeAgreement(
   sentences: readonly SyntaxSentence[],
   words: Words,
 ): Finding[] {
-  return findAtWords([ofWho], reader, sentences, words)
+  return findInSentences(reader, words, sentences, [ofWho])
 }
 
 function ofWho(reader: Reader, sentence: SyntaxSentence, at: number, words: Words): Finding | null {

@@ -2,7 +2,6 @@
 import type { Finding } from '../kinds.ts'
 import { BEFORE } from '../syntax/features.ts'
 import type { SyntaxSentence } from '../syntax/sentences.ts'
-import type { Words } from '../words/knowledge.ts'
 import type { Reader } from './reading.ts'
 
 const NO_WORD: SyntaxSentence[number] = {
@@ -16,28 +15,6 @@ const NO_WORD: SyntaxSentence[number] = {
   label: '',
   margin: 0,
   children: [],
-}
-
-/** What one rule says at one word of a sentence. */
-export type WordRule = (reader: Reader, sentence: SyntaxSentence, at: number, words: Words) => Finding | null
-
-/** At each word that is not quoted what the first rule says that says anything. */
-export function findAtWords(
-  rules: readonly WordRule[],
-  reader: Reader,
-  sentences: readonly SyntaxSentence[],
-  words: Words,
-): Finding[] {
-  return sentences.flatMap((sentence) =>
-    sentence.flatMap((word, at) => {
-      if (word.isQuoted) return []
-      for (const rule of rules) {
-        const found = rule(reader, sentence, at, words)
-        if (found) return [found]
-      }
-      return []
-    }),
-  )
 }
 
 export function wordAt(sentence: SyntaxSentence, at: number): SyntaxSentence[number] {

@@ -7,14 +7,15 @@ import { BEFORE } from '../syntax/features.ts'
 import { isFiniteVerb, type SyntaxSentence } from '../syntax/sentences.ts'
 import type { Words } from '../words/knowledge.ts'
 import type { Reader } from './reading.ts'
-import { lastSign, type WordRule, wordAt } from './sentence-words.ts'
+import { lastSign, wordAt } from './sentence-words.ts'
+import type { SentenceRule } from './word-rules.ts'
 
 const BADLY =
   /^(?:sucedid|intencionad|feit|educad|remunerad|pag|acabad|estruturad|informad|vist|distribuíd|planejad|administrad|formad|organizad|tratad|alimentad|preparad|interpretad)[oa]s?$/
 
 const PARTICIPLE = /(?:[ai]d)[oa]s?$/
 
-export const SMALL_WORDS: readonly WordRule[] = [moreThan, badly, we, is, butThen]
+export const SMALL_WORDS: readonly SentenceRule[] = [moreThan, badly, we, is, butThen]
 
 /** The word stands there, with no sign before it. */
 export function follows(sentence: SyntaxSentence, at: number): boolean {

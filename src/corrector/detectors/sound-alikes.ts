@@ -10,8 +10,9 @@ import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
 import { openerLength } from './openers.ts'
 import type { Reader } from './reading.ts'
-import { findAtWords, type WordRule, wordAt } from './sentence-words.ts'
+import { wordAt } from './sentence-words.ts'
 import { follows, SMALL_WORDS } from './small-words.ts'
+import { findInSentences, type SentenceRule } from './word-rules.ts'
 
 const NAMED =
   /^(?:razão|ótica|pandemia|política|crise|perspectiva|análise|lógica|premissa|mudança|ideia|área|atitude|parcela|prática|temática|questão)$/
@@ -24,14 +25,21 @@ const NO_PARTICIPLE = wordSet(
   'sentido significado cuidado resultado estado conteúdo fundo mundo ruído pedido partido prazo gado juro dado lado comprimido sabido soldado mercado cansado atestado recheado advogado ouvido marido aliado rosto gosto imposto posto pressuposto tido ditado tratado mandado passado vida vidas resultados dúvida medida saída comida bebida partida',
 )
 const PARTICIPLE = /(?:[ai]d)[oa]s?$/
-const RULES: readonly WordRule[] = [thisOne, reflexive, theyCome, withoutSelf, withoutBeing, ...SMALL_WORDS]
+const RULES: readonly SentenceRule[] = [
+  thisOne,
+  reflexive,
+  theyCome,
+  withoutSelf,
+  withoutBeing,
+  ...SMALL_WORDS,
+]
 
 export function findSoundAlikes(
   reader: Reader,
   sentences: readonly SyntaxSentence[],
   words: Words,
 ): Finding[] {
-  return findAtWords(RULES, reader, sentences, words)
+  return findInSentences(reader, words, sentences, RULES)
 }
 
 /** "sob está ótica", "está realidade não muda" */

@@ -6,6 +6,7 @@ import type { Finding } from '../kinds.ts'
 import { BEFORE } from '../syntax/features.ts'
 import type { SyntaxSentence } from '../syntax/sentences.ts'
 import { wordSet } from '../text/word-set.ts'
+import type { Words } from '../words/knowledge.ts'
 import type { Reader } from './reading.ts'
 import { findInSentences, type SentenceRule } from './word-rules.ts'
 
@@ -38,8 +39,12 @@ const RULES: readonly SentenceRule[] = [
   sameOnes,
 ]
 
-export function findTaggedFaults(reader: Reader, sentences: readonly SyntaxSentence[]): Finding[] {
-  return findInSentences(reader, sentences, RULES)
+export function findTaggedFaults(
+  reader: Reader,
+  sentences: readonly SyntaxSentence[],
+  words: Words,
+): Finding[] {
+  return findInSentences(reader, words, sentences, RULES)
 }
 
 /** "acesso a rede de esgoto", "no que tange o ensino" */

@@ -28,7 +28,12 @@ export function findByRules(
 }
 
 /** Reads one word of a tagged sentence, and what stands around it. */
-export type SentenceRule = (reader: Reader, sentence: SyntaxSentence, at: number) => Finding | null
+export type SentenceRule = (
+  reader: Reader,
+  sentence: SyntaxSentence,
+  at: number,
+  words: Words,
+) => Finding | null
 
 /**
  * The same over tagged sentences; somebody else's words are not looked at.
@@ -36,6 +41,7 @@ export type SentenceRule = (reader: Reader, sentence: SyntaxSentence, at: number
  */
 export function findInSentences(
   reader: Reader,
+  words: Words,
   sentences: readonly SyntaxSentence[],
   rules: readonly SentenceRule[],
   first: 0 | 1 = 0,
@@ -44,7 +50,7 @@ export function findInSentences(
     sentence.flatMap((word, at) => {
       if (word.isQuoted || at < first) return []
       for (const rule of rules) {
-        const found = rule(reader, sentence, at)
+        const found = rule(reader, sentence, at, words)
         if (found) return [found]
       }
       return []

@@ -64,7 +64,8 @@ const OTHER_ORDERS = 50
 const LEAST_SPREAD = 0.3
 const LIMITS = { least: -5, most: 8 } as const
 const ODDEST_SHOWN = 2
-const UNJUDGED: OrderVerdict = { isDisordered: false, isSure: false, oddest: [] }
+/** Of what is not judged, too. */
+export const IN_ORDER: OrderVerdict = { isDisordered: false, isSure: false, oddest: [] }
 
 export function openOrder({ alone, pairs, whole, within }: OrderFile): OrderModel {
   const [byAlone, byPair] = [openWeights(alone, PLACES), openWeights(pairs, 1)]
@@ -85,7 +86,7 @@ function openWeights(file: WeightFile, width: number): (cue: string) => ArrayLik
 
 export function judgeOrder(doc: Document, theme: Theme, vectors: Vectors, model: OrderModel): OrderVerdict {
   const read = readOrder(doc, theme, vectors, model)
-  if (!read) return UNJUDGED
+  if (!read) return IN_ORDER
   const verdict = judgeScores(scoresOf(read, model), model)
   return { ...verdict, oddest: verdict.isDisordered ? read.oddest() : [] }
 }

@@ -30,21 +30,34 @@ export function openCommas({ unit, weights }: CommasFile): CommaModel {
   return { unit, scorer: openWeights(weights) }
 }
 
-/** The words of a sentence, tagged and parsed as if it had no comma. */
+/** The words of a sentence, tagged and parsed as if it had no comma; where it has none, as it is. */
 export function withoutCommas(sentence: SyntaxSentence, syntax: SyntaxModel) {
-  const plain = sentence.map(({ form, lower, before }) => ({
-    form,
-    lower,
-    before: before === BEFORE.comma ? BEFORE.nothing : before,
-  }))
-  const tags = syntax.tag(plain).map((tag) => syntax.tags[tag] ?? '')
-  const tree = syntax.parse(plain.map((word, at) => ({ ...word, tag: tags[at] ?? '' })))
+  const { tags, tree } = sentence.some(({ before }) => before === BEFORE.comma)
+    ? readAnew(sentence, syntax)
+    : {
+        tags: sentence.map(({ tag }) => tag),
+        tree: {
+          heads: sentence.map(({ head }) => head),
+          labels: sentence.map(({ label }) => label),
+          margins: sentence.map(({ margin }) => margin),
+        },
+      }
   // The tree is of the bare words; what stands around a gap is told with the signs that were written.
   const own = readGapSentence(
     sentence.map(({ form, lower, before }, at) => ({ form, lower, before, tag: tags[at] ?? '' })),
     tree,
   )
   return { tags, tree, own }
+}
+
+function readAnew(sentence: SyntaxSentence, syntax: SyntaxModel) {
+  const plain = sentence.map(({ form, lower, before }) => ({
+    form,
+    lower,
+    before: before === BEFORE.comma ? BEFORE.nothing : before,
+  }))
+  const tags = syntax.tag(plain).map((tag) => syntax.tags[tag] ?? '')
+  return { tags, tree: syntax.parse(plain.map((word, at) => ({ ...word, tag: tags[at] ?? '' }))) }
 }
 
 export function readGaps(sentence: SyntaxSentence, syntax: SyntaxModel, { unit, scorer }: CommaModel): Gaps {
