@@ -13,6 +13,13 @@ function marked(text: string, kind: MarkKind): string[] {
 test.each<[MarkKind, string, string[]]>([
   ['expression', 'O debate a cerca da leitura cresce.', ['a cerca da → acerca da']],
   ['expression', 'O debate acerca da leitura fica a cerca de um mês do fim.', ['a cerca de → acerca de']],
+  ['expression', 'Sobre essa ótica, o país falha.', ['Sobre → sob']],
+  ['expression', 'O país falha; sobre tal perspectiva, nada muda.', ['sobre → sob']],
+  ['expression', 'É preciso falar sobre essa ótica, e não só na escola.', []],
+  ['expression', 'Sobre essa perspectiva nada foi dito.', []],
+  ['expression', 'Um estudo sobre o efeito de drogas e um debate sobre pressão estética saíram.', []],
+  ['expression', 'O estudo sobre influência digital fala sobre o viés dos algoritmos.', []],
+  ['expression', 'É o segundo com mais casos, há muitas vagas e tão pouco interesse.', []],
   ['expression', 'Diante o exposto, é preciso ler.', ['Diante o → diante do']],
   ['expression', 'Diante do exposto, é preciso ler.', []],
   ['expression', 'A falta de livros acarreta em prejuízos.', ['acarreta em → acarreta']],

@@ -48,6 +48,8 @@ const EXISTENCE: Readonly<Record<string, string>> = {
 }
 const OF_THAT =
   /^(?:acredit|afirm|perceb|not|observ|conclu|ressalt|salient|destac|pens|entend)(?:a|am|e|em|ar|er|ir|ou|ando|endo|a-se|e-se|i-se|amos|emos)$/
+const POINTING = /^(?:ess[ae]|est[ae]|tal|mesm[ao])$/
+const VIEW = /^(?:ótica|viés|perspectiva|prisma|lógica)$/
 const CLOSING_MARKS = '.,;:!?…)"”'
 
 const RULES: readonly WordRule[] = [
@@ -66,6 +68,7 @@ const RULES: readonly WordRule[] = [
   withAll,
   forSoMuch,
   arrivesIn,
+  underThis,
 ]
 
 export function findUsage(reader: Reader, words: Words): Finding[] {
@@ -82,6 +85,13 @@ function fixed({ lower, mark, isSameSentence }: Reader, at: number): Finding | n
     if (MORE_REDUNDANCIES.has(phrase)) return mark('redundancy', at, at + length, { about: phrase })
   }
   return null
+}
+
+/** "Sobre essa ótica, o país falha"; "falar sobre essa ótica" is about it. */
+function underThis({ lower, mark, isWord, isMark }: Reader, at: number): Finding | null {
+  const isOpening = lower(at) === 'sobre' && !isWord(at - 1)
+  const isView = POINTING.test(lower(at + 1)) && VIEW.test(lower(at + 2)) && isMark(at + 3, ',')
+  return isOpening && isView ? mark('expression', at, at + 1, { better: 'sob' }) : null
 }
 
 /** "acarreta em filas": the verb takes no preposition. */
