@@ -19,8 +19,8 @@ const PAIRED = wordSet(
   presídio círculo título médico lógico acúmulo vínculo salário estereótipo lícito íntimo pacífico contínuo
   propício contágio matrimônio término divórcio tráfego êxito óbvio negócio capítulo obstáculo domicílio depósito
   legítimo mútuo polêmico tóxico cálculo prático anúncio privilégio silêncio síndico crédito débito rótulo
-  utensílio geógrafo jornalístico intérprete líder célebre intercâmbio desestímulo íntegro próspero alívio sacrifício suicídio homicídio desperdício edifício remédio assédio subsídio
-  prêmio gênero tédio`,
+  utensílio geógrafo jornalístico intérprete líder célebre intercâmbio desestímulo íntegro próspero
+  alívio sacrifício suicídio homicídio desperdício edifício remédio assédio subsídio prêmio gênero tédio`,
 )
 
 /** Without its accent → with it. */
