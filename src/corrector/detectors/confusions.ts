@@ -106,7 +106,9 @@ const ONLY_BEFORE: Readonly<Record<string, RegExp>> = {
   'por tanto': /^(,|é|o|a|cabe|deve)$/,
   'em fim': /^,$/,
   'em quanto': /^(o|a|os|as|que|isso)$/,
-  'a cerca de': /^(o|a|os|as|como|um|uma)?[a-zç]*$/,
+  // "a cerca de dez metros": about so many.
+  'a cerca de':
+    /^(?!uma?$|dois$|duas$|três$|quatro$|cinco$|seis$|sete$|oito$|nove$|dez$|vinte$|trinta$|cem$|mil$|metade$)[a-zç]+$/,
   'a perca': /^(de|do|da|dos|das)$/,
 }
 

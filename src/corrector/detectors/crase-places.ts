@@ -17,7 +17,7 @@ import { findInSentences } from './word-rules.ts'
 
 /** Their object has no preposition. */
 const TAKES_OBJECT =
-  /^(?:cit|narr|curs|conquist|reconhec|reconheç|valoriz|combat|enfrent|promov|destac|ressalt|analis|evit|diminu|melhor|busc|cri|entend|resolv|utiliz|evidenci|sofr|exist|aument|perpetu|intensific|agrav|retrat|abord|incentiv|prejudic|afet|viol|desrespeit|ameniz|mitig|consolid|compromet|fortalec|desenvolv|realiz|efetiv|exerc|exerç|debat|discut|observ|perceb|possu|dificult|fer|reduz|impuls)(?:a|am|ar|ou|aram|ando|e|em|er|eu|eram|endo|ir|i|iu|iram|indo|ia|iam|ava|avam|aria|ará|arão|uir|ui|uem|z|zem|zir)$/
+  /^(?:cit|narr|curs|conquist|reconhec|reconheç|valoriz|combat|enfrent|promov|destac|ressalt|analis|evit|diminu|melhor|busc|cri|entend|resolv|utiliz|evidenci|sofr|exist|aument|perpetu|intensific|agrav|retrat|abord|incentiv|prejudic|afet|viol|desrespeit|ameniz|mitig|consolid|compromet|fortalec|desenvolv|realiz|efetiv|exerc|exerç|debat|discut|observ|perceb|possu|dificult|fer|reduz|impuls)(?:a|am|ar|ou|aram|ando|e|em|er|eu|eram|endo|ir|i|iu|iram|indo|ia|iam|ava|avam|aria|ará|arão|uir|ui|uem|z|zem|zir|arem|erem|irem|irá|irão|erá|erão|iria|eria|asse|esse)$/
 /** "À medida que", "à noite": a locution. */
 const LOCUTION = wordSet(
   'medida luz vista margem mercê frente noite tarde época parte exceção semelhança guisa base sombra custa espera beira distância direita esquerda princípio proporção moda risca mão vezes pressas avessas custas ordem disposição altura deriva procura volta revelia vontade toa prova favor força flor tona',
@@ -56,6 +56,7 @@ function cannotStand(reader: Reader, sentence: SyntaxSentence, at: number, words
     isBeforeVerb ||
     isBeforeMasculine ||
     isObject(sentence, at, words) ||
+    isSeen(sentence, at) ||
     isSubject(sentence, at)
   const isTo =
     isBeforeMasculine &&
@@ -76,6 +77,20 @@ function isObject(sentence: SyntaxSentence, at: number, words: Words): boolean {
     /^(?:NOUN\.F|ADJ\.F|ADV)/.test(next.tag) &&
     !LOCUTION.has(next.lower) &&
     hasNoOther(sentence, at - 1, at)
+  )
+}
+
+/** "é preciso à compreensão", "é notória à falta"; "essencial à vida" asks for it. */
+function isSeen(sentence: SyntaxSentence, at: number): boolean {
+  const [is, before, own, next] = [at - 2, at - 1, at, at + 1].map((place) => wordAt(sentence, place))
+  return (
+    own?.before === BEFORE.nothing &&
+    /^(?:é|são|faz-se|torna-se|seja|foi)$/.test(is?.lower ?? '') &&
+    /^(?:preciso|notóri[oa]s?|evidentes?|inegáve(?:l|is)|visíve(?:l|is)|perceptíve(?:l|is)|indubitáve(?:l|is)|indiscutíve(?:l|is)|cabível|mister)$/.test(
+      before?.lower ?? '',
+    ) &&
+    /^NOUN\.F/.test(next?.tag ?? '') &&
+    !LOCUTION.has(next?.lower ?? '')
   )
 }
 
@@ -101,7 +116,7 @@ function isSubject(sentence: SyntaxSentence, at: number): boolean {
     (own.before === BEFORE.comma &&
       !sentence.slice(0, at).some(isFiniteVerb) &&
       /^ADP/.test(wordAt(sentence, 0).tag)) ||
-    /^(?:pois|porque|embora)$/.test(before.lower)
+    /^(?:pois|porque|embora|se)$/.test(before.lower)
   if (!isStart || !/^NOUN\.F/.test(noun.tag) || LOCUTION.has(noun.lower)) return false
   let verbAt = at + 2
   while (

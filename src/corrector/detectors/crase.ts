@@ -25,8 +25,18 @@ const LOCUTIONS: Readonly<Record<string, string>> = {
   'a luz de': 'à luz de',
   'a luz da': 'à luz da',
   'a luz do': 'à luz do',
+  'a luz dos': 'à luz dos',
+  'a luz das': 'à luz das',
+  'a luz desse': 'à luz desse',
+  'a luz dessa': 'à luz dessa',
+  'a luz disso': 'à luz disso',
+  'a luz desses': 'à luz desses',
+  'a luz dessas': 'à luz dessas',
   'a margem da': 'à margem da',
   'a margem de': 'à margem de',
+  'a margem do': 'à margem do',
+  'a margem dos': 'à margem dos',
+  'a margem das': 'à margem das',
   'a mercê de': 'à mercê de',
   'a mercê da': 'à mercê da',
   'a mercê do': 'à mercê do',
@@ -108,7 +118,10 @@ export function findCrase(
     const better = own === 'a' ? 'à' : 'às'
     const two = `${own} ${next}`
     const locution = LOCUTIONS[two] ?? LOCUTIONS[`${two} ${second}`]
-    if (locution && !ARTICLE_BEFORE_LOCUTION.has(before) && (isWord(at - 1) || two === 'a medida'))
+    // "A luz dessa lógica, falta apoio"; "A luz dessa rua é fraca".
+    const isOpening = two === 'a luz' && (isMark(at + 3, ',') || isMark(at + 4, ','))
+    const isPlaced = isWord(at - 1) || two === 'a medida' || isOpening
+    if (locution && !ARTICLE_BEFORE_LOCUTION.has(before) && isPlaced)
       return mark('crase-missing', at, at + (LOCUTIONS[two] ? 2 : 3), { better: locution })
     if (two === 'a medida' && second === 'que')
       return mark('crase-missing', at, at + 3, { better: 'à medida que' })

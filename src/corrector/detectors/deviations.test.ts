@@ -141,6 +141,13 @@ test.each<[MarkKind, string, string[]]>([
 })
 
 test.each<[MarkKind, string, string[]]>([
+  ['crase-extra', 'É preciso à compreensão dos pais, e existirá à dificuldade de ler.', ['à → a', 'à → a']],
+  ['crase-extra', 'A leitura é essencial à vida e inferior à de outros países. A luz dessa rua é fraca.', []],
+  [
+    'crase-missing',
+    'O leitor fica a margem do país. A luz dessa lógica, falta apoio.',
+    ['a margem do → à margem do', 'A luz dessa → à luz dessa'],
+  ],
   ['crase-extra', 'O livro narra à história de um rei.', ['à → a']],
   ['crase-extra', 'Fora da ficção, à sociedade brasileira enfrenta desafios.', ['à → a']],
   ['crase-extra', 'Jovens de 13 à 17 anos leem pouco, e a lei que às protege falha.', ['à → a', 'às → as']],
@@ -165,4 +172,48 @@ test.each<[MarkKind, string, string[]]>([
   ['onde', 'Fica no Rio de Janeiro, onde se lê. Visitou o museu "Casa", onde leu.', []],
 ])('crase and usage: %s in %j', (kind, text, expected) => {
   expect(marked(text, kind)).toEqual(expected)
+})
+
+test.each<[MarkKind, string, string[]]>([
+  // "e" for "é"
+  ['accent', 'O aluno lê pouco em casa e preciso que a escola ajude.', ['e → é']],
+  ['accent', 'Faltam livros. E preciso uma mudança nas escolas.', ['E → é']],
+  ['accent', 'Os livros são caros, e dever do governo agir.', ['e → é']],
+  ['accent', 'O aluno lê pouco, e por isso que escreve mal.', ['e → é']],
+  ['accent', 'Ler é útil e necessário que se faça. Ler é direito de todos e dever do Estado.', []],
+  ['accent', 'O aluno lê pouco, e por isso a escola ajuda.', []],
+  // "o mesmo" for a noun
+  ['mesmo-pronoun', 'Vale lembrar que os mesmos muitas vezes leem pouco.', ['os mesmos']],
+  ['mesmo-pronoun', 'A escola ouve a aluna pelo bem da mesma e de seus colegas.', ['da mesma']],
+  ['mesmo-pronoun', 'O professor dá aula, além do mesmo ter que corrigir textos.', ['do mesmo']],
+  ['mesmo-pronoun', 'O mesmo acontece na escola, no mesmo ritmo e com os mesmos livros.', []],
+  ['mesmo-pronoun', 'A turma leu o mesmo livro e cometeu o mesmo erro.', []],
+  // sentences that are none
+  ['fragment', 'Os livros têm muitos usos. Como estudo, lazer e descanso na escola.', ['Como estudo, lazer']],
+  [
+    'fragment',
+    'O preço afasta os leitores. Sendo muito comum entre jovens e crianças.',
+    ['Sendo muito comum'],
+  ],
+  ['fragment', 'O preço afasta leitores. Com foco nos livros e na escola do bairro.', ['Com foco nos']],
+  ['fragment', 'O estudo da bioética, disciplina antiga, debate sobre a ciência e a vida.', []],
+  ['fragment', 'A leitura e importante para os jovens da escola.', []],
+  ['fragment', 'Pela falta de médicos em sua cidade morrem por conta da doença e da fome.', []],
+])('small words, fragments: %s in %j', (kind, text, expected) => {
+  expect(marked(text, kind)).toEqual(expected)
+})
+
+test.each<[string, string[]]>([
+  [
+    'As redes espalham notícias falsas por todo o país, Logo, é preciso que a escola ensine a ler.',
+    [', Logo'],
+  ],
+  [
+    'As escolas do bairro não recebem livros há muitos anos, além disso o governo deve comprar mais.',
+    [', além'],
+  ],
+  ['As escolas do bairro, além disso, não recebem livros há muitos anos.', []],
+  ['Embora as escolas do bairro não recebam livros, além disso faltam professores.', []],
+])('a stop that misses: %j', (text, expected) => {
+  expect(marked(text, 'comma-stray')).toEqual(expected)
 })

@@ -30,7 +30,8 @@ export function findIncomplete(
     if (!first || !last || sentence.length < SHORTEST || sentence.some(({ isQuoted }) => isQuoted)) return []
     if (!reader.isMark(last.token + 1, '.') || reader.isMark(first.token - 1, ':')) return []
     const isAnswer = reader.isMark(first.token - 1, '?')
-    if (!isVerbless(sentence, words) && !isLeaning(sentence, words, isAnswer)) return []
+    const isCapital = first.form !== first.lower
+    if (!(isCapital && isVerbless(sentence, words)) && !isLeaning(sentence, words, isAnswer)) return []
     const end = sentence[Math.min(SHOWN_WORDS, sentence.length) - 1]
     return [reader.mark('fragment', first.token, (end?.token ?? first.token) + 1)]
   })
@@ -41,16 +42,32 @@ function isVerbless(sentence: SyntaxSentence, words: Words): boolean {
   return !sentence.some(
     (word, at) =>
       hasPerson(sentence, at, words) ||
-      /^(?:há|é|è|são|eis|e|esta|data|trás|quanto)$/.test(word.lower) ||
+      /^(?:há|é|è|são|eis|esta|data|trás|quanto)$/.test(word.lower) ||
+      mayBeIs(sentence, at) ||
       (mayHavePerson(sentence, at) && words.isVerb(word.lower)),
   )
+}
+
+/** "A leitura e importante" is meant for "é"; "livros e filmes", "na escola e na rua", "lendo e vendo" join what is alike. */
+function mayBeIs(sentence: SyntaxSentence, at: number): boolean {
+  if (sentence[at]?.lower !== 'e') return false
+  const kind = (word?: SyntaxSentence[number]) => /^[A-Z]+(?:\.(?:Ger|Inf))?/.exec(word?.tag ?? '')?.[0] ?? ''
+  const next = sentence[at + 1]
+  if (/^(?:NOUN|PROPN|VERB\.(?:Ger|Inf))/.test(kind(next))) return false
+  const isAlike = kind(sentence[at - 1]) === kind(next)
+  const isTwice =
+    /^(?:ADP|DET)/.test(kind(next)) &&
+    sentence
+      .slice(0, at)
+      .some((word) => kind(word) === kind(next) && word.lower.slice(0, 1) === next?.lower.slice(0, 1))
+  return !isAlike && !isTwice
 }
 
 /** By its tag, or because it can be nothing else. */
 function hasPerson(sentence: SyntaxSentence, at: number, words: Words): boolean {
   const lower = sentence[at]?.lower ?? ''
   // "não agrada": the tagger sees a participle.
-  const isDenied = /^(?:não|nunca)$/.test(sentence[at - 1]?.lower ?? '')
+  const isDenied = /^(?:não|nunca|nem)$/.test(sentence[at - 1]?.lower ?? '')
   return (
     isFiniteVerb(sentence[at]) ||
     ((isDenied || mayHavePerson(sentence, at)) && words.isOnlyVerb(lower) && !NOT_FINITE.test(lower))
@@ -59,13 +76,27 @@ function hasPerson(sentence: SyntaxSentence, at: number, words: Words): boolean 
 
 /** The dictionary has nouns as verbs: "uma queda". */
 function mayHavePerson(sentence: SyntaxSentence, at: number): boolean {
-  const { tag = '', lower = '' } = sentence[at] ?? {}
-  const isNominalPlace = /^(?:DET|ADP|NUM)/.test(sentence[at - 1]?.tag ?? '')
+  const { tag: own = '', lower = '' } = sentence[at] ?? {}
+  // The tagger takes "morrem" for an infinitive.
+  const tag = /(?:rr|[^rg])em$/.test(lower) ? own.replace('.Inf', '') : own
+  // "vestuário, cama, mesa e banho": a list of nouns.
+  const last = sentence[at - 1]?.tag === 'CCONJ' ? at - 2 : at - 1
+  const isListed =
+    tag.startsWith('NOUN') &&
+    /^(?:NOUN|ADJ)/.test(sentence[last]?.tag ?? '') &&
+    (last < at - 1 || (sentence[at]?.before === BEFORE.comma && isListMember(sentence, at)))
+  const isNominalPlace = /^(?:DET|ADP|NUM)/.test(sentence[at - 1]?.tag ?? '') || isListed
   return (
     !isNominalPlace &&
     !/^(?:ADP|DET|CCONJ|ADV|SCONJ|PREL)|\.(?:Part|Inf|Ger)/.test(tag) &&
     !NOT_FINITE.test(lower)
   )
+}
+
+/** Another sign or "e" follows: "a bioética, disciplina antiga, debate sobre" is no list. */
+function isListMember(sentence: SyntaxSentence, at: number): boolean {
+  const next = sentence[at + 1]
+  return !next || next.before !== BEFORE.nothing || /^(?:e|ou)$/.test(next.lower)
 }
 
 /** As above, but what the tagger holds for a noun is one unless it stands where a verb stands: "os alunos agradam". */

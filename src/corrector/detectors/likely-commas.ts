@@ -37,8 +37,11 @@ export function findLikelyCommas(
     return sentence.flatMap((word, at) => {
       const chance = gaps.chances[at] ?? 0
       const before = sentence[at - 1]
-      if (!before || chance < LIKELY.source || word.before !== BEFORE.nothing) return []
-      if (word.isQuoted || before.isQuoted) return []
+      if (!before || chance < LIKELY.source || word.isQuoted) return []
+      if (word.before !== BEFORE.nothing || before.isQuoted)
+        return chance >= LIKELY.sure && isClosed(reader, before.token, word.token)
+          ? (late(reader, sentence, gapAt(reader, sentence, gaps, at)) ?? [])
+          : []
       const gap = gapAt(reader, sentence, gaps, at)
       if (!NAMED.test(before.tag) && !/^(?:que|e)$/.test(before.lower)) return []
       for (const shape of SHAPES) {
@@ -48,4 +51,9 @@ export function findLikelyCommas(
       return []
     })
   })
+}
+
+/** Nothing stands between them but what closes a quotation or a parenthesis. */
+function isClosed(reader: Reader, before: number, at: number): boolean {
+  return at === before + 2 && reader.isMark(before + 1, '"”»’)')
 }

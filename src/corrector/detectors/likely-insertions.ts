@@ -23,6 +23,7 @@ const OPTIONAL =
   /^(?:a fim|com o (?:intuito|objetivo|fito|fim)|com a finalidade|para|por meio|através|de (?:modo|forma|maneira)|como forma|devido|principalmente|em (?:razão|virtude))(?: |$)/
 const PARTNER =
   /^(?:juntamente (?:com|ao|à)|junto (?:com|ao|à|aos|às)|em (?:parceria|conjunto|união|colaboração|cooperação)|por (?:meio|intermédio)|através d[eoa]s?|com (?:o apoio|a ajuda|o auxílio))(?: |$)/
+const CONCESSION = /^(?:mesmo|ainda) (?:que|com|sem|sendo)(?: |$)/
 /** "É, portanto, preciso" */
 const ASKING = /^(?:é|são|deve|devem|há|cabe|pode|podem|vale|convém|urge)$/
 const CONJUNCTIONS = /^(?:porém|contudo|todavia|entretanto|no entanto|portanto|logo|assim|por isso)$/
@@ -69,7 +70,8 @@ export function inserted(reader: Reader, sentence: SyntaxSentence, gap: Gap): Fi
   if (!isBeforeVerb && !isAfterThat && !isLink && !isBeforeThat && !isBeforeObject && !isOfAuthor) return null
   if (chance < LIKELY.inserted || (next - at === 1 && !isLink)) return null
   if (OPTIONAL.test(words) && !isBeforeVerb && !isAfterThat && !isBeforeObject) return null
-  if (hasVerbBehind && !/^(?:SCONJ|PREL)/.test(own.tag)) return null
+  const isConcession = CONCESSION.test(words) && isBeforeVerb
+  if (hasVerbBehind && !/^(?:SCONJ|PREL)/.test(own.tag) && !isConcession) return null
   // "na escola, em casa": a list of places.
   if (goesOn.lower === own.lower || /^(?:CCONJ|ADJ)/.test(goesOn.tag)) return null
   return around(reader, sentence, at - 1, at, phraseOf(sentence, at))
@@ -85,13 +87,26 @@ export function closing(reader: Reader, sentence: SyntaxSentence, gap: Gap): Fin
   const { at, chance, first, opener, hasVerbBefore } = gap
   if (chance < LIKELY.closing || opener !== 'comma') return null
   const [own, begun] = [wordAt(sentence, at), wordAt(sentence, first)]
-  const isLink = isOpener(sentence, first, at)
+  // "Percebe-se, então a"; "não há rede, então a" begins a clause.
+  const isThen =
+    at - first === 1 &&
+    ((begun.lower === 'então' && first <= 2) ||
+      (/^(?:ainda|também)$/.test(begun.lower) &&
+        /^(?:e|mas|que)$/.test(wordAt(sentence, first - 1).lower) &&
+        /^VERB\.Inf/.test(own.tag)))
+  const isLink = isOpener(sentence, first, at) || isThen
   // "chega, porém sem rampa": at the head of its clause the conjunction may go without.
   if (isLink && isConjunction(sentence, first, at)) return null
   // "É preciso, portanto que"
   if (own.lower === 'que' && (isLink || (at - first === 1 && begun.lower === 'ainda')))
     return around(reader, sentence, at - 1, at, phraseOf(sentence, first))
-  if (!(isLink ? GOES_ON : SUBJECT_OR_VERB).test(own.tag) || gap.isSubjectBefore) return null
+  const isPartner = PARTNER.test(`${twoWords(sentence, first)} ${wordAt(sentence, first + 2).lower}`)
+  // "devem, por meio da escola, ensinar"
+  const isDue =
+    isPartner &&
+    own.tag === 'VERB.Inf' &&
+    /^(?:deve|devem|pode|podem)$/.test(wordAt(sentence, first - 1).lower)
+  if (!((isLink ? GOES_ON : SUBJECT_OR_VERB).test(own.tag) || isDue) || gap.isSubjectBefore) return null
   if (/^cuj[oa]s?$/.test(own.lower) || twoWords(sentence, at) === 'o que') return null
   if ((hasVerbBefore || gap.isObject) && chance < LIKELY.clauses) return null
   if (at - first <= SHORT && chance < LIKELY.sure && !isLink) return null
@@ -104,7 +119,7 @@ export function closing(reader: Reader, sentence: SyntaxSentence, gap: Gap): Fin
     return null
   if (begun.lower === 'que') return null
   if (sentence.slice(first, at).some(({ lower }) => lower === 'média')) return null
-  if (isFiniteVerb(own) && (chance < LIKELY.short || /^sejam?$/.test(own.lower))) return null
+  if (isFiniteVerb(own) && !isLink && (chance < LIKELY.short || /^sejam?$/.test(own.lower))) return null
   // "desmatado, queimado ou usado", "com pressa, com medo ou com raiva": a list.
   const isListed =
     sentence.slice(0, first).some(({ lower }) => lower === begun.lower && !isLink) ||
@@ -118,7 +133,7 @@ export function closing(reader: Reader, sentence: SyntaxSentence, gap: Gap): Fin
     return null
   const words = `${twoWords(sentence, at)} ${wordAt(sentence, at + 2).lower}`
   if (OPTIONAL.test(words) || /^(?:e|ou)$/.test(own.lower)) return null
-  if (!sentence.slice(at).some(isFiniteVerb) && !isLink) return null
+  if (!sentence.slice(at).some(isFiniteVerb) && !isLink && !isDue) return null
   return around(reader, sentence, at - 1, at, phraseOf(sentence, first))
 }
 

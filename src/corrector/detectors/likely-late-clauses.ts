@@ -1,12 +1,12 @@
 /** A comma that misses before what is hung on, or between two clauses, by its chance (competence 1; decision 0297; pontuação). */
 import type { Finding } from '../kinds.ts'
-import type { SyntaxSentence } from '../syntax/sentences.ts'
+import { isFiniteVerb, type SyntaxSentence } from '../syntax/sentences.ts'
 import { ASKS_MUCH, type Gap, LIKELY, twoWords } from './open-gap.ts'
 import type { Reader } from './reading.ts'
 import { wordAt } from './sentence-words.ts'
 
 const LATE_PHRASE =
-  /^(?:assim como|bem como|ou seja|isto é|tais como|tal como|entre (?:outr[oa]s|eles|elas)|dentre (?:outr[oa]s|eles|elas)|visto que|já que|tendo em|o que|mesmo que|mesmo com|ainda que|apesar d[eoa]s?|além d[eoa]s?|segundo [oa]s?|por exemplo|de acordo|e sim|mas sim|mas também)$/
+  /^(?:assim como|bem como|ou seja|isto é|tais como|tal como|entre (?:outr[oa]s|eles|elas)|dentre (?:outr[oa]s|eles|elas)|visto que|já que|tendo em|o que|mesmo que|mesmo com|ainda que|apesar d[eoa]s?|além d[eoa]s?|segundo [oa]s?|por exemplo|isso porque|[oa]s? qua(?:l|is)|de acordo|e sim|mas sim|mas também)$/
 const LATE_ALONE =
   /^(?:mas|porém|pois|seja|sejam|inclusive|onde|enquanto|portanto|entretanto|contudo|todavia|embora|afinal|exceto|segundo|conforme)$/
 /** Without a comma they restrict what stands before them, or tell when. */
@@ -15,9 +15,12 @@ const OFTEN_NEEDED =
 /** "vê jovens tendo filhos": what somebody is seen doing. */
 const SEEN = /^(?:tendo|dizendo|sabendo|fazendo|falando|dando|vindo|indo|vivendo|sofrendo|trabalhando)$/
 const RESULTS =
-  /^(?:pode|podem|nos|deixa|faz|gera|causa|leva|torna|significa|revela|mostra|demonstra|evidencia|ocasiona|provoca|acarreta|dificulta|impede|contribui|resulta|permite|prejudica|afeta|reforça|comprova|justifica|explica|acaba|traz|é|foi|tem|aumenta|impossibilita|agrava|implica|possibilita|fere|gerou|causou|levou|fez|tornou)$/
+  /^(?:pode|podem|nos|deixa|faz|gera|causa|leva|torna|significa|revela|mostra|demonstra|evidencia|ocasiona|provoca|acarreta|dificulta|impede|contribui|resulta|permite|prejudica|afeta|reforça|comprova|justifica|explica|acaba|traz|é|foi|tem|aumenta|impossibilita|agrava|implica|representa|configura|caracteriza|interfere|reflete|indica|intensifica|colabora|corrobora|ocorre|possibilita|fere|gerou|causou|levou|fez|tornou)$/
+/** What the whole clause before brings about. */
+const BRINGS_ABOUT =
+  /^(?:ger|caus|lev|torn|evit|provoc|ocasion|aument|deix|forç|dificult|prejudic|impossibilit|agrav|possibilit|afet|desencade|impact|result|acarret|faz|permit|imped|reduz|diminu)(?:ando|endo|indo|uindo|zindo)(?:-[oa]s?)?$/
 const GOES_ON_DOING =
-  /^(?:passa|passam|passar|passou|fica|ficam|ficar|vive|vivem|continua|continuam|segue|seguem|vê|vemos|está|estão|anda|andam)$/
+  /^(?:passa|passam|passar|passou|fica|ficam|ficar|vive|vivem|continua|continuam|segue|seguem|vê|vemos|está|estão|anda|andam|vem|vêm|vinha|vinham|veio|ia|iam)$/
 
 function before(
   reader: Reader,
@@ -42,14 +45,25 @@ export function late(reader: Reader, sentence: SyntaxSentence, gap: Gap): Findin
   if (/^(?:CCONJ|SCONJ|ADP|DET)/.test(wordAt(sentence, at - 1).tag)) return null
   if (phrase === 'o que' && gap.first === 0 && !gap.hasVerbBefore) return null
   const about = isPhrase ? phrase : own.lower
-  if (chance < LIKELY.sure && OFTEN_NEEDED.test(about)) return null
+  // A name needs nothing that tells which one is meant: "na Alemanha, onde".
+  const isNamed = about === 'onde' && wordAt(sentence, at - 1).tag.startsWith('PROPN')
+  // Without a preposition "o qual" adds something: what is needed has "que".
+  if (
+    /qua(?:l|is)$/.test(about) &&
+    (chance < LIKELY.certain || !/^(?:NOUN|ADJ|PROPN)/.test(wordAt(sentence, at - 1).tag))
+  )
+    return null
+  if (chance < (isNamed ? LIKELY.short : LIKELY.sure) && OFTEN_NEEDED.test(about)) return null
   const next = wordAt(sentence, at + 1)
   // "que a escola seja um direito": the verb.
-  if (/^sejam?$/.test(about) && !/^(?:ADP|PRON\.3|CCONJ)/.test(next.tag)) return null
+  const isChoice =
+    /^(?:NOUN|DET)/.test(next.tag) &&
+    sentence.slice(at + 2, at + 7).some(({ lower }) => /^(?:ou|seja)$/.test(lower))
+  if (/^sejam?$/.test(about) && !/^(?:ADP|PRON\.3|CCONJ)/.test(next.tag) && !isChoice) return null
   if (about === 'o que' && (gap.isObject || !RESULTS.test(wordAt(sentence, at + 2).lower))) return null
   if (/^(?:o que|além )/.test(about) && !/^(?:NOUN|ADJ|PROPN)/.test(wordAt(sentence, at - 1).tag)) return null
-  if (!gap.hasVerbBefore && !/^(?:mas|ou seja|isto é|entre|dentre|seja|como|assim|bem)/.test(about))
-    return null
+  const hasVerb = gap.hasVerbBefore || isNamed || (about === 'o que' && hasVerbIn(sentence, at))
+  if (!hasVerb && !/^(?:mas|ou seja|isto é|entre|dentre|seja|como|assim|bem)/.test(about)) return null
   return before(reader, sentence, at, isPhrase ? 2 : 1, reasonOf(about))
 }
 
@@ -59,14 +73,25 @@ function reasonOf(about: string): string {
   return about
 }
 
+function hasVerbIn(sentence: SyntaxSentence, end: number): boolean {
+  return sentence.slice(0, end).some(isFiniteVerb)
+}
+
 /** "faltam livros, gerando filas" */
 export function gerund(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | null {
   const { at, chance } = gap
   const own = wordAt(sentence, at)
   const last = wordAt(sentence, at - 1)
-  if (chance < LIKELY.gerund || !/^(?:VERB|AUX)\.Ger/.test(own.tag) || !gap.hasVerbBefore) return null
+  if (chance < LIKELY.gerund || !/^(?:VERB|AUX)\.Ger/.test(own.tag)) return null
+  const isNaming =
+    own.lower === 'sendo' &&
+    chance >= LIKELY.sure &&
+    /^(?:el[ea]s?|ess[ea]s?|est[ea]s?|um|uma)$/.test(wordAt(sentence, at + 1).lower)
+  const isResult = isNaming || (BRINGS_ABOUT.test(own.lower) && last.lower !== 'conseguinte')
+  const hasVerb = gap.hasVerbBefore || (isResult && chance >= LIKELY.sure && hasVerbIn(sentence, at))
+  if (!hasVerb) return null
   // "vê jovens lendo": the noun's own.
-  if (gap.own !== 'advcl' && chance < LIKELY.certain) return null
+  if (gap.own !== 'advcl' && chance < LIKELY.certain && !isResult) return null
   if (/^(?:VERB\.(?:Inf|Ger)|AUX|CCONJ|PRON)/.test(last.tag) || GOES_ON_DOING.test(last.lower)) return null
   if (
     (last.tag.startsWith('ADV') && !last.lower.endsWith('mente')) ||
@@ -81,7 +106,11 @@ export function gerund(reader: Reader, sentence: SyntaxSentence, gap: Gap): Find
 export function relative(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | null {
   const { at, chance } = gap
   const [own, last] = [wordAt(sentence, at), wordAt(sentence, at - 1)]
-  if (chance < LIKELY.relative) return null
+  const isName =
+    last.tag.startsWith('PROPN') &&
+    /^(?:PROPN|NOUN)/.test(wordAt(sentence, at - 2).tag) &&
+    !/^uma?$/.test(wordAt(sentence, at - 3).lower)
+  if (chance < (isName ? LIKELY.short : LIKELY.relative)) return null
   const isThat = own.lower === 'que' && own.tag.startsWith('PREL') && /^(?:PROPN|NUM)/.test(last.tag)
   if (!isThat || at === 1) return null
   return before(reader, sentence, at, 1, 'que')

@@ -27,9 +27,25 @@ const TIMES = wordSet('vez vezes dia dias ano anos década século momento')
 export function opening(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | null {
   const { at, chance, first, opener, hasVerbBefore, next } = gap
   if (opener === 'comma' || opener === 'other') return null
-  if (!SUBJECT_OR_VERB.test(wordAt(sentence, at).tag) && !VERB_GROUP.test(wordAt(sentence, at).lower))
+  // "Como reflexo disso, ao ler": another opening follows.
+  const isDoubled =
+    /^ao$/.test(wordAt(sentence, at).lower) &&
+    wordAt(sentence, at + 1).tag === 'VERB.Inf' &&
+    /^(?:d?isso|d?isto)$/.test(wordAt(sentence, at - 1).lower)
+  const isSourced = SOURCE.test(wordAt(sentence, first).lower) || twoWords(sentence, first) === 'de acordo'
+  const isCounted =
+    isSourced && /^(?:cerca|apenas|mais|aproximadamente|quase|somente)$/.test(wordAt(sentence, at).lower)
+  if (
+    !SUBJECT_OR_VERB.test(wordAt(sentence, at).tag) &&
+    !VERB_GROUP.test(wordAt(sentence, at).lower) &&
+    !isDoubled &&
+    !isCounted
+  )
     return null
-  if (gap.isObject || gap.isSubjectBefore || /^(?:e|ou)$/.test(wordAt(sentence, at).lower)) return null
+  // Where nearly all put one, the tree is wrong: "Consoante Keller, o fim", "Para que isso ocorra, o Estado".
+  const isSurely = chance >= LIKELY.certain && (isSourced || wordAt(sentence, first).lower === 'para')
+  if (!isSurely && (gap.isObject || gap.isSubjectBefore)) return null
+  if (/^(?:e|ou)$/.test(wordAt(sentence, at).lower)) return null
   if (twoWords(sentence, at) === 'o que' || /^(?:menos|mais)$/.test(wordAt(sentence, at - 1).lower))
     return null
   if (opener === 'stop' && chance < LIKELY.short) return null
@@ -64,5 +80,12 @@ function isOwnPart(sentence: SyntaxSentence, { at, chance, hasVerbBefore }: Gap,
   const own = wordAt(sentence, at)
   if (hasVerbBefore) return false
   if (INVERTED.test(own.lower) && chance < LIKELY.sure) return true
+  // "Logo, é preciso": no adverb of the verb.
+  if (
+    at - from === 1 &&
+    chance >= LIKELY.certain &&
+    /^(?:logo|portanto|entretanto|contudo|ademais)$/.test(wordAt(sentence, from).lower)
+  )
+    return false
   return BELONGS.test(wordAt(sentence, from).lower) || (at - from === 1 && isFiniteVerb(own))
 }

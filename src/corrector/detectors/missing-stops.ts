@@ -17,7 +17,10 @@ const SHORTEST_SECOND = 4
 const TITLE =
   /^(?:livro|obra|filme|série|música|canção|novela|poema|conto|romance|documentário|jornal|revista|programa|projeto|site|portal|quadro|álbum|lei|plano|campanha|artigo|texto|tema|peça|curta|longa|animação|reality|instituto|movimento|clássico|escola|rede|ong|grupo|empresa|marca|mineradora|partido|tipo|vitamina|hepatite|classe|chamado|chamada|intitulado|intitulada|denominado|denominada|título|frase|em|de|da|do|a|o|e|ou|que|se|quando|porque|pois|já|mas|logo|à|no|na|como|por|para|com|with|the|an)$/
 const STARTS_SENTENCE =
-  /^(?:o|a|os|as|um|uma|ess[ea]s?|est[ea]s?|isso|isto|tal|tais|n[oa]s?|num|numa|ness[ea]s?|nest[ea]s?|dess[ea]s?|dest[ea]s?|diante|assim|logo|portanto|além|ademais|também|porém|mas|contudo|entretanto|segundo|como|com|em|para|por|já|muit[oa]s?|outr[oa]s?|é|são|cabe|sob|não|durante|somente|apesar|devido|desde|após|sendo|atualmente|infelizmente|entre|el[ea]s?)$/
+  /^(?:o|a|os|as|um|uma|ess[ea]s?|est[ea]s?|isso|isto|tal|tais|n[oa]s?|num|numa|ness[ea]s?|nest[ea]s?|dess[ea]s?|dest[ea]s?|diante|assim|logo|portanto|além|ademais|também|porém|mas|contudo|entretanto|segundo|como|com|em|para|por|já|muit[oa]s?|outr[oa]s?|é|são|cabe|sob|não|durante|somente|apesar|devido|desde|após|sendo|atualmente|infelizmente|entre|el[ea]s?|semelhante|vale|cabe|convém|faz-se|nota-se|observa-se|percebe-se|feito|dito|prova|diz|portanto|logo)$/
+/** With a comma of their own behind them: ", Assim, a escola falha". */
+const OPENS_ALONE =
+  /^(?:assim|logo|portanto|além|ademais|também|porém|contudo|entretanto|atualmente|infelizmente)$/
 const OFFICE = /^(?:Estado|Ministério|Governo|Brasil|MEC|STF|Poder|SUS|Congresso)$/
 const TAKES_UP = /^(?:ess[ea]s?|est[ea]s?|tal|tais|isso|isto)$/
 /** Openings of a sentence of its own; "no entanto" and "portanto" may follow a comma. */
@@ -37,7 +40,14 @@ const NEW_THOUGHT: readonly string[] = [
   'sob essa ótica',
   'em suma',
   'por outro lado',
+  'para isso',
+  'prova disso',
+  'diante do exposto',
+  'feito isso',
 ]
+/** Nobody takes these for a conjunction, whatever the tree says. */
+const OWN_SENTENCE =
+  /^(?:além disso|ademais|outrossim|sendo assim|diante disso|em suma|por outro lado|para isso|prova disso|diante do exposto|feito isso)$/
 const LINK =
   /^(?:porém|entretanto|contudo|todavia|portanto|logo|seja|e|mas|ou|entanto|forma|modo|assim|vez|pois|disso|isso|vezes|posto|visto|já|que)$/
 const CONCESSION = /^(?:como|se|quando|embora|enquanto|ainda|mesmo|fosse|caso|concerne|tange|apesar|ou)$/
@@ -88,8 +98,9 @@ function comma(reader: Reader, sentence: SyntaxSentence, at: number): Finding {
 function commaBeforeCapital(reader: Reader, sentence: SyntaxSentence, at: number): Finding | null {
   const [before, word, next] = [wordAt(sentence, at - 1), wordAt(sentence, at), wordAt(sentence, at + 1)]
   if (!reader.isMark(word.token - 1, ',') || !isCapital(word.form) || before.isQuoted) return null
-  if (!STARTS_SENTENCE.test(word.lower) || TITLE.test(before.lower) || next.before !== BEFORE.nothing)
-    return null
+  const isLink = next.before === BEFORE.comma && OPENS_ALONE.test(word.lower)
+  if (!STARTS_SENTENCE.test(word.lower) || TITLE.test(before.lower)) return null
+  if (next.before !== BEFORE.nothing && !isLink) return null
   const isTitle = next.form !== next.lower && !OFFICE.test(next.form)
   return !isTitle && holds(sentence, at) ? comma(reader, sentence, at) : null
 }
@@ -106,6 +117,7 @@ function holds(sentence: SyntaxSentence, at: number): boolean {
 function commaBeforeClause(reader: Reader, sentence: SyntaxSentence, at: number): Finding | null {
   const word = wordAt(sentence, at)
   if (!reader.isMark(word.token - 1, ',') || word.form !== word.lower) return null
+  if (/^(?:maioria|importância|relevância)$/.test(wordAt(sentence, at + 2).lower)) return null
   // "isto é, um livro": it says again.
   if (word.lower === 'isto' && wordAt(sentence, at + 1).lower === 'é') return null
   const thought = phraseAt(sentence, at, NEW_THOUGHT)
@@ -118,7 +130,9 @@ function commaBeforeClause(reader: Reader, sentence: SyntaxSentence, at: number)
   const isInserted =
     thought !== '' && wordAt(sentence, start).before !== BEFORE.nothing && verbAt <= start + 1
   if (isInserted || !isWholeBefore(sentence, at)) return null
-  return isMainBefore(sentence, at, verbAt) ? comma(reader, sentence, at) : null
+  return isMainBefore(sentence, at, verbAt) || (OWN_SENTENCE.test(thought) && isLongBefore(sentence, at))
+    ? comma(reader, sentence, at)
+    : null
 }
 
 /** "esse que cresce": the verb is of a clause inside. */
@@ -143,6 +157,15 @@ function isWholeBefore(sentence: SyntaxSentence, at: number): boolean {
       !segment.some(({ lower }, place) => lower === 'que' && LINK.test(segment[place - 1]?.lower ?? ''))
     )
   return segment.length > 2 && !/^(?:ADP|ADV|SCONJ|CCONJ|VERB|X)/.test(segment[0]?.tag ?? '')
+}
+
+/** What stands before an opening of a sentence of its own has a verb, and leans on nothing. */
+function isLongBefore(sentence: SyntaxSentence, at: number): boolean {
+  return (
+    at >= SHORTEST_CLAUSE &&
+    !SUBORDINATE.test(wordAt(sentence, 0).lower) &&
+    sentence.slice(0, at).some(isFiniteVerb)
+  )
 }
 
 /** The first clause stands by itself: its verb is the root, nothing before makes it lean on what follows. */

@@ -94,18 +94,15 @@ function linkAndClause(reader: Reader, sentence: SyntaxSentence, at: number): Fi
   return isVerbFirst || isClause ? stray(reader, sentence, at, link.lower) : null
 }
 
-/** "Ter acesso à saúde, faz parte da vida." */
+/** "Ter acesso à saúde, faz parte da vida.", "Logo, ler mais, é preciso." */
 function infinitiveAndVerb(reader: Reader, sentence: SyntaxSentence, at: number): Finding | null {
-  const [first, own] = [sentence[0], sentence[at]]
-  if (
-    !first ||
-    !own ||
-    first.tag !== 'VERB.Inf' ||
-    !/\.Fin\.3S/.test(own.tag) ||
-    lastSign(sentence, at - 1) !== 0
-  )
-    return null
-  if (sentence.slice(0, at).some((word) => isFiniteVerb(word))) return null
+  const from = startOf(sentence)
+  const own = sentence[at]
+  if (!own || sentence[from]?.tag !== 'VERB.Inf' || !/\.Fin\.3S/.test(own.tag)) return null
+  if (lastSign(sentence, at - 1) !== from || sentence.slice(from, at).some(isFiniteVerb)) return null
+  // "Ler, é claro, ajuda": put in.
+  const end = nextSign(sentence, at)
+  if (sentence[end]?.before === BEFORE.comma && end - at < SHORTEST_PREDICATE) return null
   return reader.mark('comma-subject-verb', sentence[at - 1]?.token ?? 0, own.token + 1)
 }
 

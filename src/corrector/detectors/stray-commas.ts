@@ -48,6 +48,8 @@ export function findStrayCommas(reader: Reader, words: Words): Finding[] {
     if (word === 'como' && (isMark(at + 1, ':') || words.isOnlyVerb(lower(at - 2)))) return
     // "por enquanto, só eles", "metros por segundo, e": no conjunction; "classes D e E, eram": a letter.
     if (/^(enquanto|segundo)$/.test(word) && lower(at - 2) === 'por') return
+    // "Primeiro, o preço. Segundo, o tempo.": it counts.
+    if (word === 'segundo' && doc.tokens.some((token) => token.lower === 'primeiro')) return
     if (STRAY_ONLY_WITHOUT_PAIR.has(word) && doc.tokens[at - 1]?.isCapital) return
     const isLoose = (NO_STRAY_AFTER.has(word) || STRAY_ONLY_WITHOUT_PAIR.has(word)) && !isPaired && !isOpened
     const isThat = word === 'que' && !isPaired && /^(a|o|os|as|é|não|se|há|são|uma|um)$/.test(lower(at + 1))

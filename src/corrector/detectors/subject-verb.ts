@@ -107,6 +107,7 @@ export function isAside(sentence: SyntaxSentence, { from, to }: Subject): boolea
     afterVerb !== undefined &&
     afterVerb.before === BEFORE.nothing &&
     /\.Part/.test(afterVerb.tag) &&
+    afterVerb.lower !== 'devido' &&
     sentence[to + 1]?.tag.startsWith('VERB') === true
   // "que, pobre e sem estudo, chegou"
   const isInserted =

@@ -9,56 +9,43 @@ import type { Gaps } from '../syntax/gaps.ts'
 import { isFiniteVerb, type SyntaxSentence } from '../syntax/sentences.ts'
 import { wordSet } from '../text/word-set.ts'
 import type { Words } from '../words/knowledge.ts'
-import { numberOfNoun, numberOfVerb } from './number-of-form.ts'
-import { openerLength } from './openers.ts'
+import { type ClosedGap, type Judge, stray, UNLIKELY } from './closed-gap.ts'
 import type { Reader } from './reading.ts'
 import { lastSign, nextSign, wordAt } from './sentence-words.ts'
-import { isAside, isRelativeList } from './subject-verb.ts'
+import { subjectComma } from './unlikely-subject-commas.ts'
 
-/** Below which chance a shape is marked, each read by a person. */
-const UNLIKELY = {
-  subject: 0.62,
-  unparsed: 0.3,
-  duty: 0.65,
-  object: 0.2,
-  link: 0.3,
-  like: 0.35,
-  preposition: 0.3,
-  tail: 0.04,
-  parsed: 0.01,
-  clause: 0.12,
-} as const
-
-const VERB_GROUP = /^(?:não|se|nunca|também|já|ainda|só|apenas|sempre)$/
-const NO_SUBJECT =
-  /^(?:vez|vezes|dias?|anos?|m[êe]s(?:es)?|semanas?|s[ée]culos?|horas?|décadas?|momentos?|tempos?|hoje|ontem|antes|depois|princípio|rigor|exemplo|fim|vista|lado|sentido|modo|forma|maneira|dito|posto|exposto|contrário|resto|mim|verdade|suma|geral|certeza|paralelo|somado|aliado|diante)$/
 const DUTY = /^(?:cabe|compete|caberá|cumpre|incumbe|dever|responsabilidade|papel|urge|obrigação)$/
-/** Alternatives, participles and nouns that the tagger may take for verbs. */
-const NO_PREDICATE =
-  /^(?:sejam?|fosse|h[áa]|haja|houve|havia|existem?|unid[oa]s?|causa|busca|incentivo|garantia|prova|fonte|base|marca)$/
 const NEEDS_OBJECT = wordSet(
-  'ressaltar destacar salientar mencionar citar analisar observar perceber evitar garantir promover enfatizar pontuar combater visando promovendo garantindo gerando causando tornando dificultando provocando evidenciando mostrando demonstrando inclui incluem causa causam gera geram provoca provocam afeta afetam prejudica prejudicam garante garantem possui possuem apresenta apresentam enfrenta enfrentam promove promovem evidencia evidenciam demonstra demonstram representa representam cria criam oferece oferecem realiza realizam permite permitem impede impedem dificulta dificultam traz trazem tem têm prevê observa-se nota-se percebe-se verifica-se evidencia-se',
+  'afirmar dizer concluir inferir notar constatar deduzir frisar ressaltar destacar salientar mencionar citar analisar observar perceber evitar garantir promover enfatizar pontuar combater visando promovendo garantindo gerando causando tornando dificultando provocando evidenciando mostrando demonstrando inclui incluem causa causam gera geram provoca provocam afeta afetam prejudica prejudicam garante garantem possui possuem apresenta apresentam enfrenta enfrentam promove promovem evidencia evidenciam demonstra demonstram representa representam cria criam oferece oferecem realiza realizam permite permitem impede impedem dificulta dificultam traz trazem tem têm prevê observa-se nota-se percebe-se verifica-se evidencia-se',
 )
 const LINKS = /^(?:que|onde|porque|embora|mas|qual|quais|cujo|cuja|cujos|cujas)$/
 const PREPOSITIONS =
   /^(?:de|do|da|dos|das|em|no|na|nos|nas|com|por|pelo|pela|pelos|pelas|ao|aos|à|às|sobre|entre|sem|até)$/
 const FIXED =
-  /^(?:apesar d[eoa]s?|acordo com|graças (?:a|à|ao|às|aos)|devido (?:a|à|ao|às|aos)|além d[eoa]s?|bem como|relação (?:a|à|ao|às|aos)|vez de|invés d[eoa]s?|partir d[eoa]s?|fim de)$/
+  /^(?:apesar d[eoa]s?|(?:vista|visto|já|vez|medida|maneira|modo|forma|sorte|logo) que|acordo com|graças (?:a|à|ao|às|aos)|devido (?:a|à|ao|às|aos)|além d[eoa]s?|bem como|relação (?:a|à|ao|às|aos)|vez de|invés d[eoa]s?|partir d[eoa]s?|fim de)$/
 const FIXED_START = /^(?:apesar d[eoa]s?|graças (?:a|à|ao|às|aos)|além d[eoa]s?|devido (?:a|à|ao|às|aos))$/
 const CLAUSE_START = /^(?:DET|PRON|NOUN|PROPN)/
-const LONGEST_SUBJECT = 24
+/** Whoever has such a calling is not the only one, so that the name says who is meant. */
+const CALLING =
+  /^(?:filósof[oa]|sociólog[oa]|escritora?|pensadora?|cantora?|poeta|poetisa|psicólog[oa]|físic[oa]|cientista|historiadora?|economista|psicanalista|jornalista|antropólog[oa]|contratualista|educadora?|ativista|médic[oa]|músic[oa]|compositora?|romancista|dramaturg[oa]|matemátic[oa]|jurista|personagem|jogadora?|atriz|ator)$/
+const OF_PLACE =
+  /^(?:brasileir[oa]|ingl[êe]s[a]?|franc[êe]s[a]?|alemão|alemã|grego|grega|polon[êe]s[a]?|american[oa]|norte-american[oa]|italian[oa]|portugu[êe]s[a]?|iluminista|contemporâne[oa]|suíç[oa]|austríac[oa]|russ[oa]|espanhola?|hindu|indian[oa])$/
+const SUBJECT_CLAUSE =
+  /^(?:necessári[oa]|importante|essencial|preciso|fundamental|possível|evidente|notóri[oa]|clar[oa]|inevitável|imprescindível|válido|inegável|indiscutível|comum|correto|certo|urgente|perceptível|normal|provável|geral|mister|também)$/
+const IS_SO = /^(?:é|seja|torna-se|faz-se|fica|está|era|foi|será)$/
 
-type Judge = (reader: Reader, sentence: SyntaxSentence, gap: Gap) => Finding | null
-type Gap = {
-  readonly at: number
-  readonly chance: number
-  readonly first: number
-  readonly next: number
-  readonly gaps: Gaps
-  readonly words: Words
-}
-
-const JUDGES: readonly Judge[] = [subject, duty, fixed, link, like, preposition, object, tail]
+const JUDGES: readonly Judge[] = [
+  subjectComma,
+  named,
+  subjectClause,
+  duty,
+  fixed,
+  link,
+  like,
+  preposition,
+  object,
+  tail,
+]
 
 export function findUnlikelyCommas(
   reader: Reader,
@@ -89,85 +76,29 @@ export function findUnlikelyCommas(
   })
 }
 
-function stray(reader: Reader, sentence: SyntaxSentence, at: number, about: string): Finding {
-  return reader.mark('comma-stray', wordAt(sentence, at - 1).token, wordAt(sentence, at).token + 1, { about })
+/** "o sociólogo, Zygmunt Bauman, afirma": the name says which one is meant. */
+function named(reader: Reader, sentence: SyntaxSentence, { at, chance }: ClosedGap): Finding | null {
+  const [before, own] = [wordAt(sentence, at - 1), wordAt(sentence, at)]
+  if (chance > UNLIKELY.name || !own.tag.startsWith('PROPN') || own.form === own.lower) return null
+  const noun = OF_PLACE.test(before.lower) ? at - 2 : at - 1
+  const isCalling = CALLING.test(wordAt(sentence, noun).lower)
+  const isThis = /^(?:o|a|do|da|pelo|pela|ao|à)$/.test(wordAt(sentence, noun - 1).lower)
+  return isCalling && isThis ? stray(reader, sentence, at, before.lower) : null
 }
 
-/** "A falta de leitores nas escolas do país, prejudica": the subject begins behind the last sign or its link. */
-function subject(
-  reader: Reader,
-  sentence: SyntaxSentence,
-  { at, chance, first, gaps, words }: Gap,
-): Finding | null {
-  if (chance > UNLIKELY.subject) return null
-  const own = wordAt(sentence, at)
-  const verb = VERB_GROUP.test(own.lower) ? at + 1 : at
-  const verbWord = wordAt(sentence, verb)
-  if (!/\.Fin\.3/.test(verbWord.tag) || !/\.Fin/.test(gaps.tags[verb] ?? '')) return null
-  if (NO_PREDICATE.test(verbWord.lower)) return null
-  const from = subjectStart(sentence, first, at, chance)
-  if (from < 0) return null
-  const parsed = gaps.labels.findIndex(
-    (label, word) =>
-      /^nsubj/.test(label) &&
-      word >= from &&
-      word < at &&
-      (gaps.heads[word] ?? -1) >= at &&
-      (gaps.to[word] ?? at) === at - 1,
-  )
-  const named = sentence.findIndex(
-    ({ tag }, word) => word >= from && word < at && /^(?:NOUN|PROPN|PRON)/.test(tag),
-  )
-  const isParsed = parsed >= 0 && gaps.from[parsed] === from
-  if (!isParsed && (chance > UNLIKELY.unparsed || first > 0)) return null
-  const head = isParsed ? parsed : named
-  const noun = wordAt(sentence, head)
-  if (!/^(?:NOUN|PROPN|PRON)/.test(noun.tag)) return null
-  const inside = sentence.slice(from, at)
-  // "Sozinho, liga", "Educação, incentivo, união"
-  if (inside.length === 1 && !inside[0]?.tag.startsWith('PRON')) return null
-  if (inside.some(({ lower }) => NO_SUBJECT.test(lower)) && !inside.some(isFiniteVerb)) return null
-  const asSubject = { head, from, to: at - 1, predicate: gaps.heads[head] ?? verb, verb }
-  if (isAside(sentence, asSubject) || isRelativeList(sentence, asSubject, words)) return null
-  // A finite verb may stand in a clause of the subject's own alone.
-  const relative = inside.findIndex(({ tag, lower }) => tag.startsWith('PREL') || lower === 'que')
-  const finite = inside.findIndex(isFiniteVerb)
-  if (finite >= 0 && (relative < 0 || relative > finite)) return null
-  const [number, other] = [numberOfNoun(noun.lower, words), numberOfVerb(verbWord)]
-  const isJoined = inside.some(({ lower }) => /^(?:e|ou|nem|com)$/.test(lower))
-  if (number !== null && other !== null && number !== other && !(isJoined && other === 'plural')) return null
-  return reader.mark('comma-subject-verb', wordAt(sentence, at - 1).token, own.token + 1)
-}
-
-/** Where a subject may begin: at the start, behind an opening with its comma, behind a linking word; −1 else. */
-function subjectStart(sentence: SyntaxSentence, first: number, at: number, chance: number): number {
-  let from = first
-  if (first > 0) {
-    const isBehindOpener = openerLength({ lower: (place) => wordAt(sentence, place).lower }, 0) === first
-    const opens = wordAt(sentence, 0)
-    const isBehindAdjunct =
-      lastSign(sentence, first - 1) === 0 &&
-      /^(?:ADP|ADV|SCONJ)/.test(opens.tag) &&
-      wordAt(sentence, first).before === BEFORE.comma &&
-      /^(?:o|a|os|as|ess[ea]s?|est[ea]s?|iss?o|muit[oa]s|tal|tais)$/.test(wordAt(sentence, first).lower)
-    const isLinked = /^(?:que|pois|porque|mas|e)$/.test(wordAt(sentence, first).lower)
-    // ", as próximas gerações, serão": a clause that begins behind another one.
-    const isBehindClause =
-      chance < UNLIKELY.clause &&
-      wordAt(sentence, first).before === BEFORE.comma &&
-      /^(?:o|a|os|as|tal|tais|ess[ea]s?|est[ea]s?|isso)$/.test(wordAt(sentence, first).lower) &&
-      !/^(?:NOUN|PROPN)/.test(wordAt(sentence, first - 1).tag) &&
-      sentence.slice(lastSign(sentence, first - 1), first).some(isFiniteVerb)
-    if (!isBehindOpener && !isBehindAdjunct && !isLinked && !isBehindClause) return -1
-  }
-  if (/^(?:que|pois|porque|mas|e|porém|assim|logo|portanto)$/.test(wordAt(sentence, from).lower)) from += 1
-  const own = wordAt(sentence, from)
-  if (at - from < 1 || at - from > LONGEST_SUBJECT) return -1
-  return /^(?:DET|NOUN|PROPN|PRON|NUM)/.test(own.tag) && !/^(?:SCONJ|PREL)/.test(own.tag) ? from : -1
+/** "É necessário, que o governo aja" */
+function subjectClause(reader: Reader, sentence: SyntaxSentence, { at, chance }: ClosedGap): Finding | null {
+  const before = wordAt(sentence, at - 1)
+  if (chance > UNLIKELY.link || wordAt(sentence, at).lower !== 'que') return null
+  if (!SUBJECT_CLAUSE.test(before.lower) || before.before !== BEFORE.nothing) return null
+  const isSo = [2, 3, 4].some((back) => IS_SO.test(wordAt(sentence, at - back).lower))
+  // "é algo normal, que deve": the pronoun.
+  const isSomething = /^(?:algo|uma?)$/.test(wordAt(sentence, at - 2).lower)
+  return isSo && !isSomething ? stray(reader, sentence, at, before.lower) : null
 }
 
 /** "Cabe ao governo, criar" */
-function duty(reader: Reader, sentence: SyntaxSentence, { at, chance, first }: Gap): Finding | null {
+function duty(reader: Reader, sentence: SyntaxSentence, { at, chance, first }: ClosedGap): Finding | null {
   const own = wordAt(sentence, at)
   if (chance > UNLIKELY.duty || !(own.tag === 'VERB.Inf' || own.tag === 'AUX.Inf')) return null
   const opened = sentence.slice(first, at)
@@ -179,7 +110,7 @@ function duty(reader: Reader, sentence: SyntaxSentence, { at, chance, first }: G
 }
 
 /** "Apesar, de ter", "de acordo, com", "É por isso, que": one expression. */
-function fixed(reader: Reader, sentence: SyntaxSentence, { at, chance }: Gap): Finding | null {
+function fixed(reader: Reader, sentence: SyntaxSentence, { at, chance }: ClosedGap): Finding | null {
   const pair = `${wordAt(sentence, at - 1).lower} ${wordAt(sentence, at).lower}`
   if (chance > UNLIKELY.subject || wordAt(sentence, at - 1).before !== BEFORE.nothing) {
     if (!FIXED_START.test(pair)) return null
@@ -188,11 +119,14 @@ function fixed(reader: Reader, sentence: SyntaxSentence, { at, chance }: Gap): F
     pair === 'isso que' &&
     wordAt(sentence, at - 2).lower === 'por' &&
     /^(?:é|foi)$/.test(wordAt(sentence, at - 3).lower)
+  // "Espera-se, dessa forma, que": put in; "de forma, que" is one expression.
+  const isManner = /^(?:maneira|modo|forma|medida|sorte|vez) /.test(pair)
+  if (isManner && !/^(?:de|à|na|uma)$/.test(wordAt(sentence, at - 2).lower)) return null
   return isThat || FIXED.test(pair) ? stray(reader, sentence, at, wordAt(sentence, at - 1).lower) : null
 }
 
 /** "ressaltar que, o governo falha", "onde, a criança cresce" */
-function link(reader: Reader, sentence: SyntaxSentence, { at, chance, next }: Gap): Finding | null {
+function link(reader: Reader, sentence: SyntaxSentence, { at, chance, next }: ClosedGap): Finding | null {
   const [before, own] = [wordAt(sentence, at - 1), wordAt(sentence, at)]
   if (chance > UNLIKELY.link || !LINKS.test(before.lower)) return null
   if (/^(?:qua(?:l|is)quer|se)$/.test(own.lower)) return null
@@ -208,7 +142,7 @@ function link(reader: Reader, sentence: SyntaxSentence, { at, chance, next }: Ga
 }
 
 /** "direitos como, educação e saúde", "além de, abrir", "tendo em vista, o preço" */
-function like(reader: Reader, sentence: SyntaxSentence, { at, chance }: Gap): Finding | null {
+function like(reader: Reader, sentence: SyntaxSentence, { at, chance }: ClosedGap): Finding | null {
   const [before, own, second] = [wordAt(sentence, at - 1), wordAt(sentence, at), wordAt(sentence, at - 2)]
   if (chance > UNLIKELY.like) return null
   const isLike =
@@ -220,8 +154,19 @@ function like(reader: Reader, sentence: SyntaxSentence, { at, chance }: Gap): Fi
 }
 
 /** "sobre, o livro": nothing stands between a preposition and its noun. */
-function preposition(reader: Reader, sentence: SyntaxSentence, { at, chance, next }: Gap): Finding | null {
+function preposition(
+  reader: Reader,
+  sentence: SyntaxSentence,
+  { at, chance, next }: ClosedGap,
+): Finding | null {
   const [before, own] = [wordAt(sentence, at - 1), wordAt(sentence, at)]
+  // "Segundo, o filósofo"; "Primeiro, … Segundo, …" counts.
+  const isSource =
+    /^(?:segundo|conforme|consoante)$/.test(before.lower) &&
+    chance < UNLIKELY.tail &&
+    own.tag.startsWith('DET') &&
+    !reader.doc.tokens.some(({ lower }) => lower === 'primeiro')
+  if (isSource && before.tag.startsWith('ADP')) return stray(reader, sentence, at, before.lower)
   if (chance > UNLIKELY.preposition || !PREPOSITIONS.test(before.lower) || !/^(?:ADP|SCONJ)/.test(before.tag))
     return null
   if (!/^(?:DET|NOUN|PROPN|PRON|VERB\.Inf)/.test(own.tag)) return null
@@ -233,7 +178,7 @@ function preposition(reader: Reader, sentence: SyntaxSentence, { at, chance, nex
 function object(
   reader: Reader,
   sentence: SyntaxSentence,
-  { at, chance, first, next, gaps }: Gap,
+  { at, chance, first, next, gaps }: ClosedGap,
 ): Finding | null {
   const [before, own] = [wordAt(sentence, at - 1), wordAt(sentence, at)]
   const isParsed =
@@ -248,7 +193,11 @@ function object(
   const opened = sentence.slice(first, at - 1)
   if (opened.some(({ tag, lower }) => tag.startsWith('PREL') || /^(?:se|quem|como|quando)$/.test(lower)))
     return null
-  if (!isThat && sentence.slice(at, next).some(isFiniteVerb)) return null
+  const verb = sentence.slice(at, next).findIndex(isFiniteVerb)
+  const relative = sentence
+    .slice(at, next)
+    .findIndex(({ tag, lower }) => tag.startsWith('PREL') || lower === 'que')
+  if (!isThat && verb >= 0 && (relative < 0 || relative > verb)) return null
   return wordAt(sentence, next).before === BEFORE.comma && next - at < 4
     ? null
     : stray(reader, sentence, at, before.lower)
@@ -258,7 +207,7 @@ function object(
 function tail(
   reader: Reader,
   sentence: SyntaxSentence,
-  { at, chance, first, next, gaps }: Gap,
+  { at, chance, first, next, gaps }: ClosedGap,
 ): Finding | null {
   const [before, own] = [wordAt(sentence, at - 1), wordAt(sentence, at)]
   if (chance > UNLIKELY.tail || first !== 0 || !before.tag.startsWith('NOUN')) return null

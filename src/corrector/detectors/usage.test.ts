@@ -12,7 +12,8 @@ function marked(text: string, kind: MarkKind): string[] {
 
 test.each<[MarkKind, string, string[]]>([
   ['expression', 'O debate a cerca da leitura cresce.', ['a cerca da → acerca da']],
-  ['expression', 'O debate acerca da leitura fica a cerca de um mês do fim.', ['a cerca de → acerca de']],
+  ['expression', 'O debate a cerca de livros segue.', ['a cerca de → acerca de']],
+  ['expression', 'O debate acerca da leitura fica a cerca de um mês do fim, a cerca de dez metros dali.', []],
   ['expression', 'Sobre essa ótica, o país falha.', ['Sobre → sob']],
   ['expression', 'O país falha; sobre tal perspectiva, nada muda.', ['sobre → sob']],
   ['expression', 'É preciso falar sobre essa ótica, e não só na escola.', []],
