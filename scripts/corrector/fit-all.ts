@@ -10,7 +10,7 @@ import { openKnownText } from '#corrector/substance/known-text.ts'
 import { openVectors, type VectorFile } from '#corrector/substance/vectors.ts'
 import { correctorTexts } from '#texts/writing/corrector.ts'
 import type { Corpus } from './corpus.ts'
-import { leaveThemesOut, settleAll } from './cross-validate.ts'
+import { guessLater, leaveThemesOut, settleAll } from './cross-validate.ts'
 import { readDataset } from './dataset.ts'
 import { type House, houses } from './houses.ts'
 import { knownTextFile } from './known-text.ts'
@@ -18,7 +18,7 @@ import { fitOrder, JUDGED_ABOVE, type OrderFit, ordersOf } from './order-fit.ts'
 import { fitSense, type SenseFit } from './sense-fit.ts'
 import { average } from './statistics.ts'
 import { fitSubstance, type SubstanceFit } from './substance-fit.ts'
-import { errorTable, type TableRow } from './table.ts'
+import { errorTable, LATER_MONTH, type TableRow } from './table.ts'
 import { isLikeOurs, type Recognised, train } from './train.ts'
 
 /**
@@ -70,6 +70,7 @@ export function fitAll(
     }
   }
   const left = settleAll(data, guessed, recognised, TOP)
+  const forward = settleAll(data, guessLater(data, guessed, LATER_MONTH), recognised, TOP)
   const numbers: Numbers = {
     ...train(
       data,
@@ -99,7 +100,7 @@ export function fitAll(
     sense: sense.file,
     substance,
     rows: [
-      ...errorTable(data, left),
+      ...errorTable(data, left, forward),
       ...substanceRows(corpus, substance, corrector, ids),
       ...orderRows(corpus, order, corrector, predicted),
       ...senseRows(sense, predicted),

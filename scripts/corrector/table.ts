@@ -15,20 +15,22 @@ export type TableRow = {
 const GOALS = { kappa: [0.5, 0.66, 0.65, 0.7, 0.77], total: 0.83, error: 57, within: 0.84, near: 0.9 }
 
 /** The newest half: graders of the years before marked now milder, now harder (decision 0299). */
-const LATER_MONTH = 2021 * 12 + 9
+export const LATER_MONTH = 2021 * 12 + 9
 
-export function errorTable(data: Dataset, left: LeftOut): TableRow[] {
+/** @param forward the same, but later months by what was learned from earlier ones alone */
+export function errorTable(data: Dataset, left: LeftOut, forward: LeftOut): TableRow[] {
   const all = data.rows.map((_, row) => row)
   const like = all.filter((row) => (data.rows[row]?.month ?? 0) >= FIRST_LIKE_MONTH)
   const later = all.filter((row) => (data.rows[row]?.month ?? 0) >= LATER_MONTH)
   const rows: TableRow[] = []
-  for (const [name, own] of [
-    ['', all],
-    [' (from April 2020)', like],
-    [' (from October 2021)', later],
+  for (const [name, own, { levels }] of [
+    ['', all, left],
+    [' (from April 2020)', like, left],
+    [' (from October 2021)', later, left],
+    [' (from October 2021, learned from before)', later, forward],
   ] as const) {
     const given = own.map((row) => gradedTotal(data, row))
-    const found = own.map((row) => totalOf(left.levels[row]))
+    const found = own.map((row) => totalOf(levels[row]))
     rows.push(
       {
         what: `total QWK${name}`,

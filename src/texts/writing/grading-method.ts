@@ -144,6 +144,18 @@ export const gradingMethodTexts = {
       name: 'Nota total, de outubro de 2021 em diante: a até 100 pontos',
       format: percent,
     },
+    'total QWK (from October 2021, learned from before)': {
+      name: 'Nota total, aprendida só dos meses anteriores a outubro de 2021 e provada nos seguintes: kappa',
+      format: decimal,
+    },
+    'total mean absolute error (from October 2021, learned from before)': {
+      name: 'Nota total, aprendida só dos meses anteriores: erro médio, em pontos',
+      format: decimal,
+    },
+    'total within 100 (from October 2021, learned from before)': {
+      name: 'Nota total, aprendida só dos meses anteriores: a até 100 pontos',
+      format: percent,
+    },
     'C1 QWK': { name: 'Competência 1: kappa', format: decimal },
     'C1 within one level': { name: 'Competência 1: a até um nível', format: percent },
     'C2 QWK': { name: 'Competência 2: kappa', format: decimal },
