@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Student } from '../soak/student.ts'
-import { ACTS, type Act } from './acts.ts'
+import { ACTS, type Act, type ActName } from './acts.ts'
 import type { IdleCost, MeasuredAct } from './costs.ts'
 import { type Used, usedBetween } from './counters.ts'
 import type { Stage } from './stage.ts'
@@ -12,10 +12,12 @@ import type { Stage } from './stage.ts'
 const WARM_SHARE = 0.25
 const LEAST_TIMES = 8
 const STEPS = 40
-const IDLE_MS = 6_000
-const SETTLED_MS = 5_000
+/** All that the product does by itself comes once within it: its jobs run each minute. */
+const IDLE_MS = 60_000
+/** So long a process that was busy goes on compiling and collecting its garbage in other threads. */
+const SETTLED_MS = 25_000
 /** Between two acts at the slow pace: as where a hundred come in a second. */
-const PAUSE_MS = 10
+export const PAUSE_MS = 10
 /** What an act leaves to be done is done by then. */
 const REST_MS = 300
 const BUSY_SHARE = 0.6
@@ -31,6 +33,15 @@ export type People = {
   readonly takers: readonly Student[]
 }
 
+/** So many takers begin the exam and hand nothing in. */
+export const STILL_IN_EXAM = 30
+
+/** Those who came last are still in their exam. */
+export function studentFor({ regulars, takers }: People, act: ActName, turn: number): Student {
+  const who = act.startsWith('exam') ? takers.slice(-STILL_IN_EXAM) : regulars
+  return who[turn % who.length]!
+}
+
 export async function invite(stage: Stage, counts: { regulars: number; takers: number }): Promise<People> {
   const come = async (kind: string, count: number) => {
     const students: Student[] = []
@@ -41,7 +52,7 @@ export async function invite(stage: Stage, counts: { regulars: number; takers: n
 }
 
 export async function measureIdle(stage: Stage): Promise<IdleCost> {
-  // What was done before leaves mails and garbage behind.
+  // What was done before leaves mails, garbage and code to compile behind; taken for rest, it would come off each act.
   await sleep(SETTLED_MS)
   const before = await stage.used()
   await sleep(IDLE_MS)
