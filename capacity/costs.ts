@@ -6,6 +6,18 @@
 import type { ActName } from './acts.ts'
 
 const LEAST_TIMES = 8
+/** What of the product's use is not for those who ask: it comes off what was measured beside it. */
+export const AT_REST = [
+  'mainMs',
+  'threadsMs',
+  'databaseMs',
+  'activeMs',
+  'heldMs',
+  'statements',
+  'transactions',
+  'rowsWritten',
+  'walBytes',
+] as const
 
 export type ActCost = {
   readonly name: ActName
@@ -74,11 +86,8 @@ export type ListeningCost = {
   readonly memoryMb: number
 }
 
-/** What the product uses when nobody asks: milliseconds each second. */
-export type IdleCost = {
-  readonly mainMs: number
-  readonly threadsMs: number
-  readonly databaseMs: number
+/** What the product uses when nobody asks, each second: its jobs look for work, and the database counts them too. */
+export type IdleCost = Readonly<Record<(typeof AT_REST)[number], number>> & {
   readonly webMb: number
   readonly databaseMb: number
 }

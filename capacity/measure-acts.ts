@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Student } from '../soak/student.ts'
 import { ACTS, type Act, type ActName } from './acts.ts'
-import type { IdleCost, MeasuredAct } from './costs.ts'
+import { AT_REST, type IdleCost, type MeasuredAct } from './costs.ts'
 import { type Used, usedBetween } from './counters.ts'
 import type { Stage } from './stage.ts'
 
@@ -56,16 +56,9 @@ export async function measureIdle(stage: Stage): Promise<IdleCost> {
   await sleep(SETTLED_MS)
   const before = await stage.used()
   await sleep(IDLE_MS)
-  const { at, mainMs, threadsMs, databaseMs } = usedBetween(before, await stage.used())
-  const perSecond = (ms: number) => (ms * 1000) / at
+  const used = usedBetween(before, await stage.used())
   const { web, database } = stage.memoryMb()
-  return {
-    mainMs: perSecond(mainMs),
-    threadsMs: perSecond(threadsMs),
-    databaseMs: perSecond(databaseMs),
-    webMb: web,
-    databaseMb: database,
-  }
+  return { ...atRest((what) => (used[what] * 1000) / used.at), webMb: web, databaseMb: database }
 }
 
 /** @param once how many takers do what can be done once; they are the first ones */
@@ -156,7 +149,7 @@ async function settle(act1: () => Promise<number>, isLeft: boolean): Promise<voi
 /** @param times how often it was done, those among them whose time was not taken */
 function costFrom(act: Act, took: readonly number[], times: number, used: Used, idle: IdleCost) {
   const seconds = used.at / 1000
-  const each = (total: number, idlePerSecond = 0) => Math.max(0, total - idlePerSecond * seconds) / times
+  const each = (what: (typeof AT_REST)[number]) => Math.max(0, used[what] - idle[what] * seconds) / times
   const sorted = took.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   const aloneMs = at(0.5)
@@ -166,18 +159,18 @@ function costFrom(act: Act, took: readonly number[], times: number, used: Used, 
     times,
     aloneMs,
     spread: Array.from({ length: STEPS }, (_, n) => at((n + 0.5) / STEPS) / aloneMs),
-    mainMs: each(used.mainMs, idle.mainMs),
-    threadsMs: each(used.threadsMs, idle.threadsMs),
-    databaseMs: each(used.databaseMs, idle.databaseMs),
-    clientMs: each(used.clientMs),
-    activeMs: each(used.activeMs),
-    heldMs: each(used.heldMs),
-    statements: each(used.statements),
-    transactions: each(used.transactions),
-    rowsWritten: each(used.rowsWritten),
-    walBytes: each(used.walBytes),
-    keptBytes: each(used.databaseBytes) * keptShare(used),
+    ...atRest(each),
+    clientMs: used.clientMs / times,
+    keptBytes: (Math.max(0, used.databaseBytes) / times) * keptShare(used),
   }
+}
+
+function atRest(of: (what: (typeof AT_REST)[number]) => number) {
+  // Each of the names has its figure.
+  return Object.fromEntries(AT_REST.map((what) => [what, of(what)])) as Record<
+    (typeof AT_REST)[number],
+    number
+  >
 }
 
 /** Rows that stay, of all that were written: a row that is written anew leaves its old place to the next one. */

@@ -1,7 +1,14 @@
 /** From what acts cost to machines: the sums of the model, held against sums that can be done by hand. */
 import { expect, test } from 'vitest'
 import { ACT_NAMES, type ActName } from '../capacity/acts.ts'
-import { type ActCost, costOf, costsAt, type Measured, timesAsMuch } from '../capacity/costs.ts'
+import {
+  type ActCost,
+  costOf,
+  costsAt,
+  type IdleCost,
+  type Measured,
+  timesAsMuch,
+} from '../capacity/costs.ts'
 import { ASSUMPTIONS, actsOfAMonth, readAssumed, scenesOf } from '../capacity/day.ts'
 import { fleetFor, limitsOf } from '../capacity/fleet.ts'
 import { predict } from '../capacity/predict.ts'
@@ -42,6 +49,12 @@ function anAct(name: ActName, facts: Partial<ActCost> = {}) {
   return { ...act, share: 0.1, busy: { share: 0.5, aloneMs, mainMs, threadsMs, databaseMs, clientMs } }
 }
 
+const NOTHING: IdleCost = {
+  ...{ mainMs: 0, threadsMs: 0, databaseMs: 0, activeMs: 0, heldMs: 0 },
+  ...{ statements: 0, transactions: 0, rowsWritten: 0, walBytes: 0 },
+  webMb: 300,
+  databaseMb: 100,
+}
 const AS_ALONE = { web: 1, database: 1, client: 1, time: 1 }
 
 function someCosts(facts: Partial<ActCost> = {}): Measured {
@@ -52,7 +65,7 @@ function someCosts(facts: Partial<ActCost> = {}): Measured {
     mixture: { seldom: AS_ALONE, busy: AS_ALONE },
     acts: ACT_NAMES.map((name) => anAct(name, facts)),
     listening: { heardMs: 0.2, toldMs: 0.005, toldBytes: 400, restMsPerSecond: 0.002, memoryMb: 0.02 },
-    idle: { mainMs: 10, threadsMs: 2, databaseMs: 5, webMb: 300, databaseMb: 100 },
+    idle: { ...NOTHING, mainMs: 10, threadsMs: 2, databaseMs: 5, transactions: 7 },
   }
 }
 
@@ -124,6 +137,7 @@ test('what rates use is the sum of their acts, of the chat and of the rest', () 
   expect(demand.mainThread).toBeCloseTo((110 * 1.5 + chat + 4 * 10) / 1000)
   expect(demand.web).toBeCloseTo((110 * 2 + chat + 4 * 12) / 1000)
   expect(demand.database).toBeCloseTo((110 * 1 + 5) / 1000)
+  expect(demand.transactions).toBeCloseTo(110 + 7)
   expect(demand.sentBytes).toBeCloseTo(110 * 2_000 + 10 * 1_000 * 400)
 })
 
@@ -147,7 +161,7 @@ test('the simulation uses as much of a machine as the sums say', () => {
 
 test('an act without company takes as long as it took alone', () => {
   const script = scriptOf(new Map([['Hoje', 0.5]]), chance.fork('seldom'))
-  const quiet = { ...someCosts(), idle: { mainMs: 0, threadsMs: 0, databaseMs: 0, webMb: 0, databaseMb: 0 } }
+  const quiet = { ...someCosts(), idle: NOTHING }
   const within = { chance, from: 0, until: 200 }
   const alone = predict(quiet, { script, listeners: 0 }, { ...ALL_ON_TWO, hasClient: true }, within)
   expect(alone.medianMs).toBeCloseTo(4, 1)
