@@ -141,8 +141,11 @@ test('what rates use is the sum of their acts, of the chat and of the rest', () 
   expect(demand.sentBytes).toBeCloseTo(110 * 2_000 + 10 * 1_000 * 400)
 })
 
-test('the simulation uses as much of a machine as the sums say', () => {
-  const costs = someCosts()
+test.each([
+  ['each act is as the others', [1]],
+  ['acts differ, and a few take many times as long', [0.5, 0.8, 1, 1, 1.2, 5.5]],
+])('the simulation uses as much of a machine as the sums say where %s', (_, spread) => {
+  const costs = someCosts({ spread })
   const rates = new Map<ActName, number>([
     ['Hoje', 200],
     ['chat written', 20],
@@ -159,9 +162,12 @@ test('the simulation uses as much of a machine as the sums say', () => {
   expect(Math.abs(actsPerSecond / 220 - 1)).toBeLessThan(0.03)
 })
 
-test('an act without company takes as long as it took alone', () => {
+test.each([
+  ['alike', [1]],
+  ['of all lengths', [0.5, 0.8, 1, 1.2, 3]],
+])('an act without company takes as long as it took alone, where acts are %s', (_, spread) => {
   const script = scriptOf(new Map([['Hoje', 0.5]]), chance.fork('seldom'))
-  const quiet = { ...someCosts(), idle: NOTHING }
+  const quiet = { ...someCosts({ spread }), idle: NOTHING }
   const within = { chance, from: 0, until: 200 }
   const alone = predict(quiet, { script, listeners: 0 }, { ...ALL_ON_TWO, hasClient: true }, within)
   expect(alone.medianMs).toBeCloseTo(4, 1)
