@@ -1,9 +1,23 @@
 /**
  * What one act costs. A process that is busy does an act with less: it need not be woken, and what it works with is at
- * hand. So each act is measured at two paces, and the cost between them is on the line through both. All times in
- * milliseconds.
+ * hand. So each act is measured at two paces, and the cost between them is on the line through both; and the mixture of an
+ * evening is measured once at each, since an act that follows itself has everything at hand. All times in milliseconds.
  */
 import type { ActName } from './acts.ts'
+
+const LEAST_TIMES = 8
+/** What of the product's use is not for those who ask: it comes off what was measured beside it. */
+export const AT_REST = [
+  'mainMs',
+  'threadsMs',
+  'databaseMs',
+  'activeMs',
+  'heldMs',
+  'statements',
+  'transactions',
+  'rowsWritten',
+  'walBytes',
+] as const
 
 export type ActCost = {
   readonly name: ActName
@@ -46,6 +60,20 @@ type Pace = {
 /** The times of the act itself are those with a pause after each. */
 export type MeasuredAct = ActCost & { readonly share: number; readonly busy: Pace }
 
+/**
+ * How many times as much an evening's acts cost in turns, still one after the other, as each of them again and again: one
+ * process of the database after the other has the work, and what each act needs is no longer at hand.
+ */
+export type Mixture = { readonly seldom: TimesAsMuch; readonly busy: TimesAsMuch }
+export type TimesAsMuch = {
+  /** All threads of the web process. */
+  readonly web: number
+  readonly database: number
+  readonly client: number
+  /** From the first call to the last answer. */
+  readonly time: number
+}
+
 /** The chat's, beside the writing of a message; milliseconds of the main thread. */
 export type ListeningCost = {
   /** A message that another process has written comes over the database. */
@@ -58,11 +86,8 @@ export type ListeningCost = {
   readonly memoryMb: number
 }
 
-/** What the product uses when nobody asks: milliseconds each second. */
-export type IdleCost = {
-  readonly mainMs: number
-  readonly threadsMs: number
-  readonly databaseMs: number
+/** What the product uses when nobody asks, each second: its jobs look for work, and the database counts them too. */
+export type IdleCost = Readonly<Record<(typeof AT_REST)[number], number>> & {
   readonly webMb: number
   readonly databaseMb: number
 }
@@ -77,12 +102,64 @@ export type Measured = Omit<Costs, 'acts'> & {
   readonly measuredOn: string
   /** Of the disk, before the acts. */
   readonly flushMs: number
+  /** A fixed piece of work, before the acts: how quick the machine was then. */
+  readonly workMs: number
+  readonly mixture: Mixture
   readonly acts: readonly MeasuredAct[]
 }
 
 /** @param share of one core that each web process uses; beyond both paces the nearer one is taken */
 export function costsAt(measured: Measured, share: number): Costs {
-  return { ...measured, acts: measured.acts.map((act) => actAt(act, share)) }
+  return { ...measured, acts: measured.acts.map((act) => actAt(inMixture(act, measured.mixture), share)) }
+}
+
+function inMixture(act: MeasuredAct, { seldom, busy }: Mixture): MeasuredAct {
+  const times = (cost: Pace, by: TimesAsMuch): Pace => ({
+    share: cost.share,
+    aloneMs: cost.aloneMs * by.time,
+    mainMs: cost.mainMs * by.web,
+    threadsMs: cost.threadsMs * by.web,
+    databaseMs: cost.databaseMs * by.database,
+    clientMs: cost.clientMs * by.client,
+  })
+  return {
+    ...act,
+    ...times(act, seldom),
+    activeMs: act.activeMs * seldom.database,
+    heldMs: act.heldMs * seldom.database,
+    busy: times(act.busy, busy),
+  }
+}
+
+/**
+ * @param done how long each act took in turns, in milliseconds, by its name
+ * @param used meanwhile, less what the idle product uses
+ * @param alone what an act costs at this pace when it is done again and again
+ */
+export function timesAsMuch(
+  done: ReadonlyMap<ActName, readonly number[]>,
+  used: { readonly webMs: number; readonly databaseMs: number; readonly clientMs: number },
+  alone: (name: ActName) => Omit<Pace, 'share'>,
+): TimesAsMuch {
+  const expected = { web: 0, database: 0, client: 0, alone: 0 }
+  let tookMs = 0
+  for (const [name, took] of done) {
+    const { mainMs, threadsMs, databaseMs, clientMs, aloneMs } = alone(name)
+    expected.web += took.length * (mainMs + threadsMs)
+    expected.database += took.length * databaseMs
+    expected.client += took.length * clientMs
+    // The middle of a few says nothing.
+    if (took.length < LEAST_TIMES) continue
+    expected.alone += took.length * aloneMs
+    tookMs += took.length * (took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)] ?? 0)
+  }
+  const times = (ms: number, expectedMs: number) => (expectedMs > 0 && ms > 0 ? ms / expectedMs : 1)
+  return {
+    web: times(used.webMs, expected.web),
+    database: times(used.databaseMs, expected.database),
+    client: times(used.clientMs, expected.client),
+    time: times(tookMs, expected.alone),
+  }
 }
 
 function actAt(act: MeasuredAct, share: number): ActCost {

@@ -11,20 +11,24 @@ import { correct } from '../soak/actions/correct.ts'
 import { createChance } from '../soak/chance.ts'
 import type { Measured } from './costs.ts'
 import { type Assumed, type Rates, readAssumed, scenesOf } from './day.ts'
+import { fixedWorkMs } from './fixed-work.ts'
 import { fleetFor, limitsOf } from './fleet.ts'
 import { flushMs } from './flush.ts'
 import { measureListening } from './listeners.ts'
-import { invite, measureActs, measureIdle, type People } from './measure-acts.ts'
+import { invite, measureActs, measureIdle, type People, STILL_IN_EXAM } from './measure-acts.ts'
+import { measureMixture } from './measure-mixture.ts'
 import { readPrices } from './prices.ts'
 import { markdown } from './report.ts'
 import { type Part, readSettings } from './settings.ts'
 import { openStage } from './stage.ts'
-import { type Checked, STILL_IN_EXAM, validate, warmUp } from './validate.ts'
+import { type Checked, validate, warmUp } from './validate.ts'
 
 const REGULARS = 30
 const TAKERS_MEASURED = 60
 const LISTENERS = 300
 const MESSAGES = 60
+/** As long as so many acts: there are as many different ones in it. */
+const MIXTURE_TIMES = 4
 /** Kept, so that a part can be run alone. */
 const KEPT = join(ROOT, 'build/capacity-costs.json')
 const TABLE = join(ROOT, 'build/capacity.md')
@@ -67,8 +71,10 @@ async function readKept(): Promise<Kept> {
   const kept = await readFile(KEPT, 'utf8').catch(() => {
     throw new Error('CAPACITY_ONLY without acts needs those of a run before: none is kept in build/')
   })
-  // Written by this very program.
-  return JSON.parse(kept) as Kept
+  // Written by this very program, perhaps by one before this.
+  const known = JSON.parse(kept) as { costs: Partial<Measured>; checked: readonly Checked[] }
+  if (!known.costs.mixture) throw new Error('what is kept in build/ is of an older program: measure the acts')
+  return known as Kept
 }
 
 /** @param kept what was measured before, where the acts are not to be measured again */
@@ -104,11 +110,22 @@ async function onStage(kept: Kept | null): Promise<Kept> {
 
     async function measureCosts(): Promise<Measured> {
       const flush = await flushMs(dir)
+      const workMs = fixedWorkMs()
       const idle = await measureIdle(stage)
       const acts = await measureActs(stage, people, idle, {
         seconds: settings.actSeconds,
         once: TAKERS_MEASURED,
       })
+      const mixture = await measureMixture(
+        stage,
+        people,
+        { acts, idle },
+        {
+          rates: checkedRates(assumed),
+          seconds: settings.actSeconds * MIXTURE_TIMES,
+          chance: chance.fork('mixture'),
+        },
+      )
       const listening = await measureListening(stage, people.regulars, dir, {
         listeners: LISTENERS,
         messages: MESSAGES,
@@ -118,7 +135,9 @@ async function onStage(kept: Kept | null): Promise<Kept> {
       return {
         measuredOn: `${day} with Node ${process.versions.node} on ${availableParallelism()} cores`,
         flushMs: flush,
+        workMs,
         acts,
+        mixture,
         listening,
         // As they are after all of it, not as fresh ones.
         idle: { ...idle, webMb: web, databaseMb: database },

@@ -4,18 +4,20 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Student } from '../soak/student.ts'
-import { ACTS, type Act } from './acts.ts'
-import type { IdleCost, MeasuredAct } from './costs.ts'
+import { ACTS, type Act, type ActName } from './acts.ts'
+import { AT_REST, type IdleCost, type MeasuredAct } from './costs.ts'
 import { type Used, usedBetween } from './counters.ts'
 import type { Stage } from './stage.ts'
 
 const WARM_SHARE = 0.25
 const LEAST_TIMES = 8
 const STEPS = 40
-const IDLE_MS = 6_000
-const SETTLED_MS = 5_000
+/** All that the product does by itself comes once within it: its jobs run each minute. */
+const IDLE_MS = 60_000
+/** So long a process that was busy goes on compiling and collecting its garbage in other threads. */
+const SETTLED_MS = 25_000
 /** Between two acts at the slow pace: as where a hundred come in a second. */
-const PAUSE_MS = 10
+export const PAUSE_MS = 10
 /** What an act leaves to be done is done by then. */
 const REST_MS = 300
 const BUSY_SHARE = 0.6
@@ -31,6 +33,15 @@ export type People = {
   readonly takers: readonly Student[]
 }
 
+/** So many takers begin the exam and hand nothing in. */
+export const STILL_IN_EXAM = 30
+
+/** Those who came last are still in their exam. */
+export function studentFor({ regulars, takers }: People, act: ActName, turn: number): Student {
+  const who = act.startsWith('exam') ? takers.slice(-STILL_IN_EXAM) : regulars
+  return who[turn % who.length]!
+}
+
 export async function invite(stage: Stage, counts: { regulars: number; takers: number }): Promise<People> {
   const come = async (kind: string, count: number) => {
     const students: Student[] = []
@@ -41,20 +52,13 @@ export async function invite(stage: Stage, counts: { regulars: number; takers: n
 }
 
 export async function measureIdle(stage: Stage): Promise<IdleCost> {
-  // What was done before leaves mails and garbage behind.
+  // What was done before leaves mails, garbage and code to compile behind; taken for rest, it would come off each act.
   await sleep(SETTLED_MS)
   const before = await stage.used()
   await sleep(IDLE_MS)
-  const { at, mainMs, threadsMs, databaseMs } = usedBetween(before, await stage.used())
-  const perSecond = (ms: number) => (ms * 1000) / at
+  const used = usedBetween(before, await stage.used())
   const { web, database } = stage.memoryMb()
-  return {
-    mainMs: perSecond(mainMs),
-    threadsMs: perSecond(threadsMs),
-    databaseMs: perSecond(databaseMs),
-    webMb: web,
-    databaseMb: database,
-  }
+  return { ...atRest((what) => (used[what] * 1000) / used.at), webMb: web, databaseMb: database }
 }
 
 /** @param once how many takers do what can be done once; they are the first ones */
@@ -145,7 +149,7 @@ async function settle(act1: () => Promise<number>, isLeft: boolean): Promise<voi
 /** @param times how often it was done, those among them whose time was not taken */
 function costFrom(act: Act, took: readonly number[], times: number, used: Used, idle: IdleCost) {
   const seconds = used.at / 1000
-  const each = (total: number, idlePerSecond = 0) => Math.max(0, total - idlePerSecond * seconds) / times
+  const each = (what: (typeof AT_REST)[number]) => Math.max(0, used[what] - idle[what] * seconds) / times
   const sorted = took.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   const aloneMs = at(0.5)
@@ -155,18 +159,18 @@ function costFrom(act: Act, took: readonly number[], times: number, used: Used, 
     times,
     aloneMs,
     spread: Array.from({ length: STEPS }, (_, n) => at((n + 0.5) / STEPS) / aloneMs),
-    mainMs: each(used.mainMs, idle.mainMs),
-    threadsMs: each(used.threadsMs, idle.threadsMs),
-    databaseMs: each(used.databaseMs, idle.databaseMs),
-    clientMs: each(used.clientMs),
-    activeMs: each(used.activeMs),
-    heldMs: each(used.heldMs),
-    statements: each(used.statements),
-    transactions: each(used.transactions),
-    rowsWritten: each(used.rowsWritten),
-    walBytes: each(used.walBytes),
-    keptBytes: each(used.databaseBytes) * keptShare(used),
+    ...atRest(each),
+    clientMs: used.clientMs / times,
+    keptBytes: (Math.max(0, used.databaseBytes) / times) * keptShare(used),
   }
+}
+
+function atRest(of: (what: (typeof AT_REST)[number]) => number) {
+  // Each of the names has its figure.
+  return Object.fromEntries(AT_REST.map((what) => [what, of(what)])) as Record<
+    (typeof AT_REST)[number],
+    number
+  >
 }
 
 /** Rows that stay, of all that were written: a row that is written anew leaves its old place to the next one. */

@@ -49,7 +49,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-function actsTable({ acts, listening, idle }: Measured): string {
+function actsTable({ acts, listening, idle, mixture }: Measured): string {
   const rows = acts.map((act) => [
     act.name,
     ...(['aloneMs', 'mainMs', 'threadsMs', 'databaseMs'] as const).map(
@@ -81,7 +81,14 @@ function actsTable({ acts, listening, idle }: Measured): string {
     ),
     '',
     `The chat beside the writing: ${ms(listening.heardMs)} ms of each process for a message that it hears, ${(1000 * listening.toldMs).toFixed(1)} µs and ${Math.round(listening.toldBytes)} bytes for each listener; a listener at rest ${(1000 * listening.restMsPerSecond).toFixed(1)} µs a second. The product at rest: ${ms(idle.mainMs + idle.threadsMs)} ms a second of a web process, ${ms(idle.databaseMs)} of the database. Correcting on the device and searching the banks: nothing.`,
+    '',
+    `In turns instead of again and again, still one after the other, the same acts cost so many times as much: ${timesLine(mixture)}. That is in every figure below.`,
   ].join('\n')
+}
+
+function timesLine({ seldom, busy }: Measured['mixture']): string {
+  const both = (of: keyof Measured['mixture']['busy']) => `${seldom[of].toFixed(2)} / ${busy[of].toFixed(2)}`
+  return `web process ${both('web')}, database ${both('database')}, the one who asks ${both('client')}, time ${both('time')}`
 }
 
 function checkTable(checked: readonly Checked[]): string {

@@ -75,9 +75,9 @@ export function demandOf(
     database: (sum(({ databaseMs }) => databaseMs) + idle.databaseMs) / 1000,
     sentBytes: sum(({ receivedBytes }) => receivedBytes) + messages * listeners * toldBytes,
     requests: sum(({ requests }) => requests),
-    transactions: sum(({ transactions }) => transactions),
-    rowsWritten: sum(({ rowsWritten }) => rowsWritten),
-    walBytes: sum(({ walBytes }) => walBytes),
+    transactions: sum(({ transactions }) => transactions) + idle.transactions,
+    rowsWritten: sum(({ rowsWritten }) => rowsWritten) + idle.rowsWritten,
+    walBytes: sum(({ walBytes }) => walBytes) + idle.walBytes,
     held: sum(({ heldMs }) => heldMs) / 1000,
     listeners,
   }

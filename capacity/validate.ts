@@ -10,8 +10,9 @@ import { ACTS, type Act } from './acts.ts'
 import { type Costs, costOf, costsAt, type Measured } from './costs.ts'
 import { usedBetween } from './counters.ts'
 import { type Rates, times } from './day.ts'
+import { fixedWorkMs } from './fixed-work.ts'
 import { flushMs } from './flush.ts'
-import type { People } from './measure-acts.ts'
+import { type People, studentFor } from './measure-acts.ts'
 import { figures, type Predicted, predict } from './predict.ts'
 import { demandOf } from './size.ts'
 import type { Stage } from './stage.ts'
@@ -74,10 +75,11 @@ export async function validate(
       from: WARM_SECONDS,
       until,
     })
+    const work = fixedWorkMs()
     const playing = play(stage, people, script, own)
     await Promise.race([playing, sleep(WARM_SECONDS * 1000)])
     const flush = await flushMs(dir)
-    const played = { ...(await playing), flush }
+    const played = { ...(await playing), flush, work }
     console.error(`checked at ${Math.round(load * 100)} % of a core: ${script.length} acts`)
     return compare(costs, load, script, predicted, played)
   }
@@ -94,7 +96,7 @@ export async function validate(
     load: number,
     script: readonly Asked[],
     predicted: Predicted,
-    played: Played & { flush: number },
+    played: Played & { flush: number; work: number },
   ): Checked {
     const counted = new Map<Asked['act'], number>()
     for (const { at, act } of script)
@@ -129,6 +131,7 @@ export async function validate(
         figure('processor of the database', 'cores', demand.database, played.database),
         { ...figure('acts without an answer', 'in all', 0, played.failed), isBeside: true },
         { ...figure('a flush of the disk', 'ms', measured.flushMs, played.flush), isBeside: true },
+        { ...figure('a fixed piece of work', 'ms', measured.workMs, played.work), isBeside: true },
         { ...figure('processor of others on this machine', 'cores', 0, played.others), isBeside: true },
         { ...figure('processor of the one who asks', 'cores', client, played.client), isBeside: true },
         figure('acts answered', '/s', predicted.actsPerSecond, played.took.length / seconds),
@@ -182,9 +185,7 @@ async function play(stage: Stage, people: People, script: readonly Asked[], chan
     const act = byName.get(name)
     if (!act) throw new Error(`nobody knows how to do ${name}`)
     turn += 1
-    // Those who came last are still in their exam.
-    const who = name.startsWith('exam') ? people.takers.slice(-STILL_IN_EXAM) : people.regulars
-    const student = who[turn % who.length]!
+    const student = studentFor(people, name, turn)
     const begunAt = performance.now()
     await act.run(student, { month: stage.month, turn })
     if (at >= WARM_SECONDS) took.push({ act: name, seconds: (performance.now() - begunAt) / 1000 })
@@ -225,6 +226,3 @@ async function play(stage: Stage, people: People, script: readonly Asked[], chan
     transactions: used.transactions / (used.at / 1000),
   }
 }
-
-/** So many takers begin the exam and hand nothing in. */
-export const STILL_IN_EXAM = 30

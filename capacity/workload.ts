@@ -142,7 +142,8 @@ export const UNASKED = 'unasked'
 export const TOLD = 'message told'
 
 function jobOf(cost: ActCost, process: number, layout: Layout, chance: Chance): Omit<Job, 'at'> {
-  const factor = cost.spread[chance.below(cost.spread.length)] ?? 1
+  const ofMean = 1 / meanSpread(cost)
+  const factor = (cost.spread[chance.below(cost.spread.length)] ?? 1) * ofMean
   const seconds = (ms: number) => (ms * factor) / 1000
   const slices = Math.max(1, Math.min(MOST_SLICES, Math.round(cost.statements)))
   const main: Phase = {
@@ -167,7 +168,7 @@ function jobOf(cost: ActCost, process: number, layout: Layout, chance: Chance): 
   const waited: Phase[] = cost.waitsFor
     ? [{ do: 'work', station: stationOf(process, cost.waitsFor), seconds: seconds(cost.threadsMs) }]
     : []
-  const rest = restOf(cost)
+  const rest = restOf(cost, ofMean)
   const client: Phase[] = layout.hasClient
     ? [{ do: 'work', station: CLIENT, seconds: seconds(cost.clientMs) / 2 }]
     : []
@@ -188,10 +189,14 @@ function jobOf(cost: ActCost, process: number, layout: Layout, chance: Chance): 
   }
 }
 
-/** Of the time that an act took alone, what nothing above explains. */
-function restOf(cost: ActCost): number {
+/** What acts use is measured as their mean and how they differ from their median: together they use no more than was measured. */
+function meanSpread({ spread }: ActCost): number {
+  return spread.reduce((sum, factor) => sum + factor, 0) / spread.length
+}
+
+/** Of the time that an act took alone, what nothing above explains. @param ofMean what the median one uses of the mean */
+function restOf(cost: ActCost, ofMean: number): number {
   const { aloneMs, mainMs, threadsMs, databaseMs, activeMs, clientMs, waitsFor } = cost
   const explained = mainMs + Math.max(databaseMs, activeMs) + (waitsFor ? threadsMs : 0) + clientMs
-  const rest = Math.max(0, aloneMs - explained)
-  return rest
+  return Math.max(0, aloneMs - explained * ofMean)
 }

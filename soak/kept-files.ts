@@ -9,8 +9,8 @@ import type { S3Server } from '#tests/support/s3-server.ts'
 export type KeptFiles = {
   /** What a writer has left in the middle. */
   readonly halfWritten: () => Promise<readonly string[]>
-  /** As the product does it by itself, now and then. */
-  readonly sweep: (now: Date) => Promise<void>
+  /** As the product does it by itself now and then, however young they are. */
+  readonly sweep: () => Promise<void>
   readonly list: () => Promise<readonly string[]>
   /** Null where there is no such file. */
   readonly byteSizeOf: (key: string) => Promise<number | null>
@@ -21,7 +21,7 @@ export function filesOnDisk(dataDir: string): KeptFiles {
   const root = join(dataDir, 'files')
   return {
     halfWritten: () => filesBelow(join(root, '.parts')),
-    sweep: (now) => createDiskFileStore(root).sweep(now),
+    sweep: () => createDiskFileStore(root).sweep(-1),
     list: () => filesBelow(root),
     byteSizeOf: (key) =>
       stat(join(root, key)).then(
@@ -38,7 +38,7 @@ export function filesInBucket(bucket: S3Server): KeptFiles {
   return {
     // There whole or not at all.
     halfWritten: async () => [],
-    sweep: store.sweep,
+    sweep: () => store.sweep(),
     list: bucket.keys,
     byteSizeOf: store.byteSizeOf,
   }

@@ -138,6 +138,31 @@ test('domain/, content/ and corrector/ read neither the clock nor chance', async
   }
 })
 
+/** What asks this machine itself for the time: nothing that another process made is judged by it. */
+const OWN_TIME: Readonly<Record<string, string>> = {
+  'create-context.ts': 'where nobody gives a clock: scripts and tests',
+  'identity/keys.ts': 'the same',
+  'platform/http/rate-limit.ts': 'the same',
+  'shop/catalogue/sale-boundaries.ts': 'the same',
+  'platform/db/counts-on-house-time.ts': 'how far the library is off that takes its own time',
+  'platform/db/house-clock.ts': 'until the database has told its time',
+  'platform/telemetry/metrics.ts': 'told, and compared by who reads it',
+  'platform/backup/restore-marker.ts': 'written for people',
+  'pages/render-gate.ts': 'how long its own visitors wait',
+  'pages/page-cache.ts': 'where nobody gives a clock: tests',
+  'writing/external-review/reviewer.ts': 'a date in the answer of another service',
+}
+
+test('the server takes the time from its context, which all processes share', async () => {
+  const found: string[] = []
+  for (const name of await readdir(join(ROOT, 'src/server'), { recursive: true })) {
+    if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue
+    const source = await readFile(join(ROOT, 'src/server', name), 'utf8')
+    if (/Date\.now|new Date\(\)/.test(source)) found.push(name.replaceAll('\\', '/'))
+  }
+  expect(found.sort()).toEqual(Object.keys(OWN_TIME).sort())
+})
+
 test('what pages load makes no formatter before it is asked for one, and none for numbers', async () => {
   for (const folder of ['domain', 'texts', 'web']) {
     for (const name of await readdir(join(ROOT, 'src', folder), { recursive: true })) {

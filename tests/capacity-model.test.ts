@@ -1,7 +1,14 @@
 /** From what acts cost to machines: the sums of the model, held against sums that can be done by hand. */
 import { expect, test } from 'vitest'
 import { ACT_NAMES, type ActName } from '../capacity/acts.ts'
-import { type ActCost, costOf, costsAt, type Measured } from '../capacity/costs.ts'
+import {
+  type ActCost,
+  costOf,
+  costsAt,
+  type IdleCost,
+  type Measured,
+  timesAsMuch,
+} from '../capacity/costs.ts'
 import { ASSUMPTIONS, actsOfAMonth, readAssumed, scenesOf } from '../capacity/day.ts'
 import { fleetFor, limitsOf } from '../capacity/fleet.ts'
 import { predict } from '../capacity/predict.ts'
@@ -42,13 +49,23 @@ function anAct(name: ActName, facts: Partial<ActCost> = {}) {
   return { ...act, share: 0.1, busy: { share: 0.5, aloneMs, mainMs, threadsMs, databaseMs, clientMs } }
 }
 
+const NOTHING: IdleCost = {
+  ...{ mainMs: 0, threadsMs: 0, databaseMs: 0, activeMs: 0, heldMs: 0 },
+  ...{ statements: 0, transactions: 0, rowsWritten: 0, walBytes: 0 },
+  webMb: 300,
+  databaseMb: 100,
+}
+const AS_ALONE = { web: 1, database: 1, client: 1, time: 1 }
+
 function someCosts(facts: Partial<ActCost> = {}): Measured {
   return {
     measuredOn: 'a test',
     flushMs: 1,
+    workMs: 2,
+    mixture: { seldom: AS_ALONE, busy: AS_ALONE },
     acts: ACT_NAMES.map((name) => anAct(name, facts)),
     listening: { heardMs: 0.2, toldMs: 0.005, toldBytes: 400, restMsPerSecond: 0.002, memoryMb: 0.02 },
-    idle: { mainMs: 10, threadsMs: 2, databaseMs: 5, webMb: 300, databaseMb: 100 },
+    idle: { ...NOTHING, mainMs: 10, threadsMs: 2, databaseMs: 5, transactions: 7 },
   }
 }
 
@@ -68,6 +85,48 @@ test('between two paces an act costs what lies on the line, and beyond them no o
     expect(mainAt(share)).toBeCloseTo(ms)
 })
 
+test('what a mixture costs more is on each act, at each pace by what was measured there', () => {
+  const mixture = {
+    seldom: { web: 2, database: 3, client: 4, time: 5 },
+    busy: { web: 1, database: 1.5, client: 1, time: 1 },
+  }
+  const measured: Measured = { ...someCosts(), mixture, acts: [anAct('Hoje')] }
+  expect(costOf(costsAt(measured, 0.1), 'Hoje')).toMatchObject({
+    mainMs: 3,
+    threadsMs: 1,
+    databaseMs: 3,
+    clientMs: 2,
+    aloneMs: 20,
+    activeMs: 1.2 * 3,
+    statements: 2,
+  })
+  expect(costOf(costsAt(measured, 0.5), 'Hoje')).toMatchObject({ mainMs: 1.5, databaseMs: 1.5, aloneMs: 4 })
+})
+
+test('a mixture is held against what was done in it', () => {
+  const alone = (name: ActName) =>
+    name === 'Hoje' ? anAct(name) : anAct(name, { databaseMs: 9, aloneMs: 40 })
+  const done = new Map<ActName, readonly number[]>([
+    ['Hoje', [5, 5, 5, 5, 5, 5, 99, 5]],
+    // Too few for a median; what they cost counts.
+    ['own essays', [50, 50]],
+  ])
+  const used = { webMs: 10 * 2 * 1.5, databaseMs: (8 * 1 + 2 * 9) * 1.1, clientMs: 10 * 0.5 * 1.2 }
+  const found = timesAsMuch(done, used, alone)
+  expect(found.web).toBeCloseTo(1.5)
+  expect(found.database).toBeCloseTo(1.1)
+  expect(found.client).toBeCloseTo(1.2)
+  expect(found.time).toBeCloseTo(5 / 4)
+})
+
+test.each([
+  ['nothing was done', new Map<ActName, readonly number[]>()],
+  ['less was used than the idle product uses', new Map<ActName, readonly number[]>([['Hoje', [5]]])],
+])('where %s the mixture is taken to cost what its acts cost', (_, done) => {
+  const used = { webMs: -1, databaseMs: -1, clientMs: 0 }
+  expect(timesAsMuch(done, used, anAct)).toEqual(AS_ALONE)
+})
+
 test('what rates use is the sum of their acts, of the chat and of the rest', () => {
   const rates = new Map<ActName, number>([
     ['Hoje', 100],
@@ -78,11 +137,15 @@ test('what rates use is the sum of their acts, of the chat and of the rest', () 
   expect(demand.mainThread).toBeCloseTo((110 * 1.5 + chat + 4 * 10) / 1000)
   expect(demand.web).toBeCloseTo((110 * 2 + chat + 4 * 12) / 1000)
   expect(demand.database).toBeCloseTo((110 * 1 + 5) / 1000)
+  expect(demand.transactions).toBeCloseTo(110 + 7)
   expect(demand.sentBytes).toBeCloseTo(110 * 2_000 + 10 * 1_000 * 400)
 })
 
-test('the simulation uses as much of a machine as the sums say', () => {
-  const costs = someCosts()
+test.each([
+  ['each act is as the others', [1]],
+  ['acts differ, and a few take many times as long', [0.5, 0.8, 1, 1, 1.2, 5.5]],
+])('the simulation uses as much of a machine as the sums say where %s', (_, spread) => {
+  const costs = someCosts({ spread })
   const rates = new Map<ActName, number>([
     ['Hoje', 200],
     ['chat written', 20],
@@ -99,9 +162,12 @@ test('the simulation uses as much of a machine as the sums say', () => {
   expect(Math.abs(actsPerSecond / 220 - 1)).toBeLessThan(0.03)
 })
 
-test('an act without company takes as long as it took alone', () => {
+test.each([
+  ['alike', [1]],
+  ['of all lengths', [0.5, 0.8, 1, 1.2, 3]],
+])('an act without company takes as long as it took alone, where acts are %s', (_, spread) => {
   const script = scriptOf(new Map([['Hoje', 0.5]]), chance.fork('seldom'))
-  const quiet = { ...someCosts(), idle: { mainMs: 0, threadsMs: 0, databaseMs: 0, webMb: 0, databaseMb: 0 } }
+  const quiet = { ...someCosts({ spread }), idle: NOTHING }
   const within = { chance, from: 0, until: 200 }
   const alone = predict(quiet, { script, listeners: 0 }, { ...ALL_ON_TWO, hasClient: true }, within)
   expect(alone.medianMs).toBeCloseTo(4, 1)

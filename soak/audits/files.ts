@@ -4,13 +4,11 @@
  */
 import type { Audit } from './audit.ts'
 
-const SWEPT_AFTER_MS = 2 * 3_600_000
-
 export const files: Audit = {
   name: 'no orphan file',
   async run({ pool, files }) {
     const halfWritten = await files.halfWritten()
-    await files.sweep(new Date(Date.now() + SWEPT_AFTER_MS))
+    await files.sweep()
     const there = new Set(await files.list())
     const named = await keysOf(
       pool,

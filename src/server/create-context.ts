@@ -32,6 +32,7 @@ import { createReviewer } from './writing/external-review/reviewer.ts'
  * Wires the parts on a migrated database. Of what it starts only `telemetry` is worth closing: it sends its last traces.
  * @param base.direct where the pool does not keep its sessions
  * @param base.copy where there is one to read from
+ * @param base.now without it this machine's own time, in scripts and tests
  */
 export async function createContext(base: {
   config: Config
@@ -39,13 +40,14 @@ export async function createContext(base: {
   pool: pg.Pool
   direct?: pg.Pool
   copy?: ReadCopy | null
+  now?: () => Date
 }): Promise<AppContext> {
-  const { config, logger, pool, direct = base.pool, copy = null } = base
+  const { config, logger, pool, direct = base.pool, copy = null, now = () => new Date() } = base
   const db = createDb(pool)
   const telemetry = await openTelemetry(config, { pool, copyPool: copy?.pool ?? null }, logger)
   const site = await openSite(db, config.site, logger)
   const parts = {
-    corrector: withOwnReferences(createCorrectorThread(), () => site.study.listed(dayInBrasilia(new Date()))),
+    corrector: withOwnReferences(createCorrectorThread(), () => site.study.listed(dayInBrasilia(now()))),
     files: await openFileStore(config),
     mailer: createMailer(config),
     payments: await openPayments(config, () => site.settings.payments.provider),
@@ -66,10 +68,10 @@ export async function createContext(base: {
     writeMail,
     site,
     replyAddress: () => site.settings.shop.email ?? null,
-    keys: await loadKeys(db, config),
+    keys: await loadKeys(db, config, now),
     health: createHealth(pool, { direct, copy }),
-    limits: createLimits(pool, config.rateLimits),
-    now: () => new Date(),
+    limits: createLimits(pool, config.rateLimits, now),
+    now,
     stamper: createStampThread(),
     jobs: NO_JOBS,
     siblings: NO_SIBLINGS,

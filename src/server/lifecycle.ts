@@ -16,6 +16,7 @@ import { createPages } from './pages/page-handler.ts'
 import { refuseUnfinishedMove } from './platform/backup/move-marker.ts'
 import type { Config } from './platform/config/config.ts'
 import { openConfiguredCopy } from './platform/db/copy/read-copy.ts'
+import { followDatabaseClock } from './platform/db/house-clock.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openPools } from './platform/db/open-pools.ts'
 import { checkFileStore, checkMaterialsAreThere } from './platform/files/open-file-store.ts'
@@ -89,11 +90,14 @@ export async function startProduct(
     if (copy) closers.push(() => copy.close())
     await migrate(direct, logger)
     await refuseUnfinishedMove(direct)
-    const catalogueCache = createCatalogueCache(direct, logger)
+    const clock = followDatabaseClock(pool, logger)
+    closers.push(() => clock.close())
+    await clock.set()
+    const catalogueCache = createCatalogueCache(direct, logger, clock.now)
     closers.push(() => catalogueCache.close())
     const jobs = createJobs(logger)
     const context: AppContext = {
-      ...(await createContext({ config, logger, pool, direct, copy })),
+      ...(await createContext({ config, logger, pool, direct, copy, now: clock.now })),
       siblings: lead?.siblings ?? NO_SIBLINGS,
       catalogueCache,
       jobs,

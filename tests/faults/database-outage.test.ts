@@ -71,6 +71,18 @@ test('every kind of answer carries the headers that protect its reader', async (
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
+test('on a machine whose clock is two hours ahead the product goes by the clock of its database', async () => {
+  const begun = { at: Date.now(), running: performance.now() }
+  vi.useFakeTimers({ toFake: ['Date'], now: begun.at + 2 * 3_600_000 })
+  try {
+    await using product = await aProductOfItsOwn()
+    const trueMs = begun.at + performance.now() - begun.running
+    expect(Math.abs(product.context.now().getTime() - trueMs)).toBeLessThan(60_000)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('while the database is away the product answers 503, and serves again by itself', async () => {
   await using product = await aProductOfItsOwn()
   const { pool } = product.context

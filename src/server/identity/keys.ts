@@ -31,7 +31,7 @@ export type Keys = {
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string }
 
 /** Reads the keys, or makes them on the first start. */
-export async function loadKeys(db: Db, config: Config): Promise<Keys> {
+export async function loadKeys(db: Db, config: Config, now: () => Date = () => new Date()): Promise<Keys> {
   const secrets = new Map<string, Promise<Buffer>>()
   const secret = (kind: string): Promise<Buffer> => {
     const known = secrets.get(kind)
@@ -42,7 +42,7 @@ export async function loadKeys(db: Db, config: Config): Promise<Keys> {
     loading.catch(() => secrets.delete(kind))
     return loading
   }
-  const ring = createKeyRing(() => readOrMakeSigningKeys(db), SIGNING_KEYS_RELOAD_MS)
+  const ring = createKeyRing(() => readOrMakeSigningKeys(db, now), SIGNING_KEYS_RELOAD_MS)
   await ring.current()
   const accessTokens = createAccessTokens(ring, {
     issuer: `${config.siteUrl}/auth/v1`,

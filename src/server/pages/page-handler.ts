@@ -66,7 +66,7 @@ export async function createPages(context: AppContext, mode: 'production' | 'dev
 }
 
 async function productionPages(
-  context: Pick<AppContext, 'catalogueCache' | 'config' | 'direct' | 'site' | 'telemetry'>,
+  context: Pick<AppContext, 'catalogueCache' | 'config' | 'direct' | 'now' | 'site' | 'telemetry'>,
   servicesFor: ServicesFor,
 ): Promise<Pages> {
   const file = join(ROOT, 'build/server/index.js')
@@ -81,6 +81,7 @@ async function productionPages(
   const readAddress = addressReader(entry.pageQueries, patternOf)
   const cache = createPageCache({
     readAddress,
+    now: () => context.now().getTime(),
     headers: securityHeadersOf(context.config),
     ...(context.config.sharedCache ? { tellShared: tellSharedBy(context) } : {}),
   })
@@ -152,11 +153,15 @@ function entryOf(build: ServerBuild): EntryModule {
 }
 
 /** A process that does not hear of changes lets nobody keep what it makes. */
-function tellSharedBy({ catalogueCache, direct }: Pick<AppContext, 'catalogueCache' | 'direct'>) {
+function tellSharedBy({
+  catalogueCache,
+  direct,
+  now,
+}: Pick<AppContext, 'catalogueCache' | 'direct' | 'now'>) {
   return (freshUntilMs: number, tags: readonly CacheTag[]): Record<string, string> => {
     if (!isHearing(direct)) return {}
     const nextTurnMs = catalogueCache.nextTurn()?.getTime() ?? null
-    const seconds = sharedSecondsLeft({ freshUntilMs, nextTurnMs }, Date.now())
+    const seconds = sharedSecondsLeft({ freshUntilMs, nextTurnMs }, now().getTime())
     return seconds > 0 ? sharedCopyHeaders(seconds, tags) : {}
   }
 }

@@ -1,11 +1,11 @@
 /** What both file stores promise, and what the one in a bucket does when the bucket's service does not do its part. */
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { loadConfig } from '#server/platform/config/config.ts'
 import { createDiskFileStore } from '#server/platform/files/disk-file-store.ts'
 import { type FileStore, FileStoreError } from '#server/platform/files/file-store.ts'
@@ -176,16 +176,41 @@ describe('on disk', () => {
   })
 
   test('what a writer that died has left is swept away after an hour, not before', async () => {
-    await createDiskFileStore(join(folder, 'none')).sweep(new Date())
+    await createDiskFileStore(join(folder, 'none')).sweep()
     const part = join(root, '.parts', '.part-x')
     await writeFile(part, 'half')
-    const writtenAtMs = (await stat(part)).mtimeMs
-    await store.sweep(new Date(writtenAtMs + 3600_000))
+    const writtenAt = (await stat(part)).mtimeMs / 1000
+    await utimes(part, writtenAt - 3570, writtenAt - 3570)
+    await store.sweep()
     expect(await readdir(join(root, '.parts'))).toEqual(['.part-x'])
-    await store.sweep(new Date(writtenAtMs + 3600_001))
+    await utimes(part, writtenAt - 3601, writtenAt - 3601)
+    await store.sweep()
     expect(await readdir(join(root, '.parts'))).toEqual([])
     expect(await store.list()).toEqual(['a.pdf'])
   })
+
+  test.each([2 * 3600_000, -600_000])(
+    'a process whose clock is %i ms ahead sweeps nothing from under a writer',
+    async (aheadMs) => {
+      const truth = new Date()
+      let isSwept = false
+      async function* slowly() {
+        yield bytes('half')
+        vi.useFakeTimers({ toFake: ['Date'], now: truth.getTime() + aheadMs })
+        try {
+          await store.sweep()
+        } finally {
+          vi.useRealTimers()
+        }
+        isSwept = true
+        yield bytes('half')
+      }
+      await store.put('slow.pdf', { byteSize: 8, content: Readable.from(slowly()) })
+      expect(isSwept).toBe(true)
+      expect(await store.byteSizeOf('slow.pdf')).toBe(8)
+      await store.delete('slow.pdf')
+    },
+  )
 })
 
 describe('in a bucket', () => {

@@ -14,7 +14,7 @@ const RETRY_MS = 3600_000
 /** @returns how many files this call has deleted */
 export async function discardFiles(context: AppContext): Promise<number> {
   await deleteUnusedObjects(context)
-  await context.files.sweep(context.now())
+  await context.files.sweep()
   let deleted = 0
   for (;;) {
     const batch = await discardBatch(context)

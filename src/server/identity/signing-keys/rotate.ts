@@ -14,12 +14,12 @@ import {
 } from './signing-key-repository.ts'
 
 /** Reads the keys, or makes the first one. Newest first. */
-export async function readOrMakeSigningKeys(db: Db): Promise<SigningKey[]> {
+export async function readOrMakeSigningKeys(db: Db, now: () => Date): Promise<SigningKey[]> {
   const found = await readSigningKeys(db)
   if (found.length > 0) return found
   return db.transaction().execute(async (tx) => {
     await lockSigningKeys(tx)
-    if ((await readSigningKeys(tx)).length === 0) await insertSigningKey(tx, new Date())
+    if ((await readSigningKeys(tx)).length === 0) await insertSigningKey(tx, now())
     return readSigningKeys(tx)
   })
 }

@@ -1,6 +1,16 @@
 /** The file store in a folder on disk: what a shop on one machine has (decision 0081, `DATA_DIR/files`). */
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { type ByteRange, checkKey, type FileContent, type FileStore, isKey } from './file-store.ts'
@@ -65,11 +75,14 @@ export function createDiskFileStore(root: string): FileStore {
         .filter((key) => key.startsWith(prefix) && isKey(key))
         .sort()
     },
-    async sweep(now) {
+    async sweep(olderThanMs = PART_LIFE_MS) {
       const parts = join(root, PARTS_FOLDER)
-      for (const name of (await readdir(parts).catch(nullWhenMissing)) ?? []) {
+      const names = (await readdir(parts).catch(nullWhenMissing)) ?? []
+      if (names.length === 0) return
+      const now = await timeWithin(parts)
+      for (const name of names) {
         const part = await stat(join(parts, name)).catch(nullWhenMissing)
-        if (part && now.getTime() - part.mtimeMs > PART_LIFE_MS) await rm(join(parts, name), { force: true })
+        if (part && now - part.mtimeMs > olderThanMs) await rm(join(parts, name), { force: true })
       }
     },
     linkTo: null,
@@ -91,6 +104,20 @@ async function contentOf(file: FileHandle, { first, last }: ByteRange): Promise<
   if (byteSize > 0) return { byteSize, content: file.createReadStream({ start: first, end: last }) }
   await file.close()
   return { byteSize, content: Readable.from([]) }
+}
+
+/**
+ * What time it is for the files of a folder: those of a file server carry its time and not ours, and our own clock may be
+ * wrong by hours. A file that is being written would be swept from under its writer.
+ */
+async function timeWithin(folder: string): Promise<number> {
+  const asking = join(folder, `${PART_PREFIX}${randomUUID()}`)
+  try {
+    await writeFile(asking, '', { flag: 'wx', mode: 0o600 })
+    return (await stat(asking)).mtimeMs
+  } finally {
+    await rm(asking, { force: true })
+  }
 }
 
 /** Without this a power cut may take the new name back, though the bytes are on the disk. */

@@ -38,8 +38,12 @@ export type FileStore = {
   readonly delete: (key: string) => Promise<void>
   /** The keys that begin with the prefix, sorted. */
   readonly list: (prefix?: string) => Promise<string[]>
-  /** Removes what writers that died have left half-written; call it now and then. */
-  readonly sweep: (now: Date) => Promise<void>
+  /**
+   * Removes what writers that died have left half-written; call it now and then.
+   *
+   * @param olderThanMs by the store's own clock; without it an hour
+   */
+  readonly sweep: (olderThanMs?: number) => Promise<void>
   /** An address of the store's own under which anybody may get the file for a short time; null where we send it. */
   readonly linkTo: ((key: string, facts: LinkFacts) => Promise<string>) | null
 }

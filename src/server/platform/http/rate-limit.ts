@@ -8,6 +8,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { PREMIUM_PER_DAY } from '#domain/account/premium.ts'
+import { onHouseTime } from '../db/counts-on-house-time.ts'
 import { HttpError } from './errors.ts'
 
 const MINUTE_SECONDS = 60
@@ -141,15 +142,19 @@ export type Limits = {
   reset: (rule: LimitRule, key: string) => Promise<void>
 }
 
-/** @param enabled false counts nothing and refuses nothing */
-export function createLimits(pool: pg.Pool, enabled: boolean): Limits {
+/**
+ * @param enabled false counts nothing and refuses nothing
+ * @param now what all processes agree on
+ */
+export function createLimits(pool: pg.Pool, enabled: boolean, now: () => Date = () => new Date()): Limits {
   if (!enabled) return { consume: async () => {}, refund: async () => {}, reset: async () => {} }
   const limiters = new Map<LimitRule, RateLimiterPostgres>()
+  const store = onHouseTime(pool, now)
   const limiterOf = (rule: LimitRule) => {
     const known = limiters.get(rule)
     if (known) return known
     const limiter = new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: store,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,

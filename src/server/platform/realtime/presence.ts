@@ -70,7 +70,7 @@ export function createPresence(options: {
   }
 
   const repeating = setInterval(() => {
-    const oldest = Date.now() - FORGET_MS
+    const oldest = performance.now() - FORGET_MS
     for (const [process, { heardAtMs }] of others) if (heardAtMs < oldest) others.delete(process)
     settle()
   }, REPEAT_MS)
@@ -84,7 +84,7 @@ export function createPresence(options: {
       const { process, counts } = JSON.parse(text) as { process: string; counts: Counts } // ours, see announce
       if (process === self) return
       const isNew = !others.has(process)
-      others.set(process, { counts, heardAtMs: Date.now() })
+      others.set(process, { counts, heardAtMs: performance.now() })
       tell()
       // Who has just started must not wait for the next repetition.
       if (isNew) settling ??= setTimeout(settle, SETTLE_MS).unref()

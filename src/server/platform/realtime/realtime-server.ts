@@ -81,7 +81,7 @@ export function serveRealtime(
     }
     const version = (url.searchParams.get('vsn') ?? '1.0.0') as FrameVersion // one of the list, see refusalOf
     sockets.handleUpgrade(request, socket, head, (ws) =>
-      welcome(ws, createPeer(ws, version, address, Date.now())),
+      welcome(ws, createPeer(ws, version, address, performance.now())),
     )
   }
 
@@ -103,7 +103,7 @@ export function serveRealtime(
     hub.add(peer)
     let queue = Promise.resolve()
     ws.on('message', (data: RawData, isBinary: boolean) => {
-      if (!takeFrame(peer, Date.now())) return ws.close(CLOSE.tooManyFrames, 'too many frames')
+      if (!takeFrame(peer, performance.now())) return ws.close(CLOSE.tooManyFrames, 'too many frames')
       const frame = readFrame(data as Buffer, isBinary, peer.version) // the default binaryType gives one Buffer
       if (!frame) return ws.close(CLOSE.malformed, 'malformed frame')
       queue = queue
@@ -124,7 +124,7 @@ export function serveRealtime(
   }
 
   const sweep = setInterval(() => {
-    const oldest = Date.now() - IDLE_MS
+    const oldest = performance.now() - IDLE_MS
     for (const peer of hub.peers) {
       if (peer.seenAtMs < oldest) peer.ws.terminate()
       else if (peer.bearer) void conversation.review(peer)

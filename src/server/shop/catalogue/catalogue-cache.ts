@@ -33,7 +33,11 @@ export type ListeningCatalogueCache = CatalogueCache & {
 }
 
 /** Begins to listen; answers before the first listening succeeded. */
-export function createCatalogueCache(pool: pg.Pool, logger: Logger): ListeningCatalogueCache {
+export function createCatalogueCache(
+  pool: pg.Pool,
+  logger: Logger,
+  now?: () => Date,
+): ListeningCatalogueCache {
   const answers = new LRUCache<string, string>({
     maxSize: MAX_BYTES,
     sizeCalculation: (text, key) => key.length + text.length + 1,
@@ -48,7 +52,7 @@ export function createCatalogueCache(pool: pg.Pool, logger: Logger): ListeningCa
     for (const listener of listeners) listener()
   }
 
-  const turns = watchSaleBoundaries(pool, logger, forget)
+  const turns = watchSaleBoundaries(pool, logger, forget, now)
 
   function forgetAfterChange(): void {
     forget()

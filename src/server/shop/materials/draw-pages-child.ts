@@ -33,9 +33,9 @@ process.once('message', (question: DrawQuestion) => {
 function watch({ maxMs, maxBytes }: DrawQuestion): void {
   const code = `
     const { maxMs, maxBytes, pid } = require('node:worker_threads').workerData
-    const endsAt = Date.now() + maxMs
+    const endsAt = performance.now() + maxMs
     setInterval(() => {
-      if (Date.now() >= endsAt || process.memoryUsage.rss() > maxBytes) process.kill(pid, 'SIGKILL')
+      if (performance.now() >= endsAt || process.memoryUsage.rss() > maxBytes) process.kill(pid, 'SIGKILL')
     }, 25)`
   new Worker(code, { eval: true, workerData: { maxMs, maxBytes, pid: process.pid } }).unref()
 }

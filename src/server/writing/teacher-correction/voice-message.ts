@@ -30,7 +30,8 @@ export async function keepVoice(
   await context.files.put(key, bytes)
   return context.db.transaction().execute(async (tx) => {
     const row = await lockHeld(tx, id, reader, token)
-    if (!row || !(await claimFiles(tx, [key]))) return refuse('lease_lost')
+    if (!row) return refuse('lease_lost')
+    await claimFiles(tx, [key])
     await tx
       .updateTable('teacher_corrections')
       .set({ voice_key: key, voice_seconds: seconds })
