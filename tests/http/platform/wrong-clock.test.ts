@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { discardFiles } from '#server/account/pictures/discard-files.ts'
-import { createHouseClock } from '#server/platform/db/house-clock.ts'
+import { createDatabaseClock } from '#server/platform/db/database-clock.ts'
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import { createLimits } from '#server/platform/http/rate-limit.ts'
 import { aSignedUpStudent, callAuth } from '#tests/support/accounts.ts'
@@ -21,7 +21,7 @@ const jpeg = await aJpeg(64, 64)
 const wrongBy = (ms: number) => () => new Date(Date.now() + ms)
 async function setBy(ms: number) {
   const { pool, logger } = app.context
-  const clock = createHouseClock({
+  const clock = createDatabaseClock({
     async ask() {
       const { rows } = await pool.query<{ at: Date }>('select clock_timestamp() as at')
       return rows[0]!.at.getTime()

@@ -8,7 +8,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { PREMIUM_PER_DAY } from '#domain/account/premium.ts'
-import { onHouseTime } from '../db/counts-on-house-time.ts'
+import { onDatabaseTime } from '../db/counts-on-database-time.ts'
 import { HttpError } from './errors.ts'
 
 const MINUTE_SECONDS = 60
@@ -149,7 +149,7 @@ export type Limits = {
 export function createLimits(pool: pg.Pool, enabled: boolean, now: () => Date = () => new Date()): Limits {
   if (!enabled) return { consume: async () => {}, refund: async () => {}, reset: async () => {} }
   const limiters = new Map<LimitRule, RateLimiterPostgres>()
-  const store = onHouseTime(pool, now)
+  const store = onDatabaseTime(pool, now)
   const limiterOf = (rule: LimitRule) => {
     const known = limiters.get(rule)
     if (known) return known

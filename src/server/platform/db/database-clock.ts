@@ -18,7 +18,7 @@ const STEP_MS = 1_000
 /** From here on the one who runs the product is told. */
 const TOLD_MS = 60_000
 
-export type HouseClock = {
+export type DatabaseClock = {
   /** The machine's own time until the database has answered once. */
   readonly now: () => Date
   /** Asks the database at once, and goes on with what is known where it does not answer. */
@@ -31,14 +31,14 @@ export type HouseClock = {
  * @param options.wall this machine's time, which somebody may set; another one in tests only
  * @param options.running milliseconds that only ever go on
  */
-export function createHouseClock(options: {
+export function createDatabaseClock(options: {
   ask: () => Promise<number>
   logger: Logger
   wall?: () => number
   running?: () => number
-}): HouseClock {
+}): DatabaseClock {
   const { ask, logger, wall = Date.now, running = () => performance.now() } = options
-  /** House time, less the running one; null until it is known. */
+  /** The database's time, less the running one; null until it is known. */
   let ahead: number | null = null
   /** The machine's time, less the running one, when it was last looked at. */
   let seen = wall() - running()
@@ -99,8 +99,8 @@ export function createHouseClock(options: {
 }
 
 /** @param pool of the database that is written to: a copy may stand on a machine with another clock */
-export function followDatabaseClock(pool: pg.Pool, logger: Logger): HouseClock {
-  return createHouseClock({
+export function followDatabaseClock(pool: pg.Pool, logger: Logger): DatabaseClock {
+  return createDatabaseClock({
     logger,
     async ask() {
       const { rows } = await pool.query<{ ms: number }>(

@@ -14,7 +14,7 @@ const MOMENTS: Readonly<Record<string, readonly number[]>> = {
  * The pool for the library, its moments moved to the time of all processes and back: with its own clock a process that is
  * ahead would take every count for over, and keep the next one for hours.
  */
-export function onHouseTime(pool: pg.Pool, now: () => Date) {
+export function onDatabaseTime(pool: pg.Pool, now: () => Date) {
   return {
     async query({ name, text, values }: { name: string; text: string; values: unknown[] }) {
       const aheadMs = now().getTime() - Date.now()
