@@ -3,6 +3,8 @@
  * the edges of the paper, else by the corners that the student drags. Pure: a worker of the browser runs it, and the
  * bench runs it on a thousand made photographs.
  */
+
+import { findRules } from './find-rules.ts'
 import { inkRows, type Row } from './ink-rows.ts'
 import { findMarkers, MARKER_SEARCH_PX, MARKERS_NEEDED, pageOfMarkers } from './markers.ts'
 import { type Bend, bendOf, type EvenPage, evenlyLit, straightened } from './page.ts'
@@ -11,15 +13,8 @@ import { applied, finer, type Plane, planeThrough } from './perspective.ts'
 import type { Photograph } from './photograph.ts'
 import { type Grey, type Quad, shrunk } from './picture.ts'
 import { type Fault, faultsOf, judge } from './quality.ts'
-import {
-  type Column,
-  findRules,
-  readColumns,
-  shiftOfRule,
-  type Tracked,
-  trackPlain,
-  trackSheet,
-} from './rule-lines.ts'
+import { shiftOfRule, type Tracked, trackPlain, trackSheet } from './rule-lines.ts'
+import { type Column, readColumns } from './ruled-columns.ts'
 import { readCode, type SheetCode } from './sheet-code.ts'
 import { CODE_GRID, type Point, RULE_COUNT, ruleMm, SHEET } from './sheet-layout.ts'
 

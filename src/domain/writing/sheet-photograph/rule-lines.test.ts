@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Column, trackSheet } from './rule-lines.ts'
+import { trackSheet } from './rule-lines.ts'
+import type { Column } from './ruled-columns.ts'
 
 const PITCH = 40
 const RULES = 31

@@ -1,17 +1,9 @@
 /**
  * Where do the ruled lines run on the straightened page? Paper is bent, and a plane alone keeps half of the lines of a
- * curled sheet: the rules are followed column by column, from the clearest one outwards, the ink masked out so that a
- * dense line of writing is not taken for a rule (decision 0184).
+ * curled sheet: the rules are followed column by column, from the clearest one outwards (decision 0184).
  */
+import { CLEAREST, type Column } from './ruled-columns.ts'
 
-import { PAPER_LEVEL } from './page.ts'
-import type { Grey } from './picture.ts'
-
-/** One column of the page: how clearly a thin horizontal line stands at each height. */
-export type Column = { readonly x: number; readonly clarity: Float32Array }
-
-/** Clearer than this tells nothing more. */
-const CLEAREST = 26
 const SEEN = 5
 /** Heights per rule that are tried, each way. */
 const SHEET_REACH = 72
@@ -28,86 +20,6 @@ const ANCHOR = 0.02
 /** So far off at the corners, in lines, the next line is tried; it needs so much of the clarity. */
 const LINE_OFF = 0.5
 const ALMOST_AS_CLEAR = 0.9
-
-/** @param left, right of the part that is ruled @param step width of a column, in pixels */
-export function readColumns(page: Grey, left: number, right: number, step: number): Column[] {
-  const { width, height } = page
-  const ink = inkMask(page)
-  const count = Math.max(1, Math.round((right - left) / step))
-  const stride = Math.max(1, Math.floor(step / 20))
-  const samples = Math.floor(step / stride)
-  const free = new Uint8Array(samples)
-  return Array.from({ length: count }, (_, column) => {
-    const from = Math.round(left + ((right - left) * column) / count)
-    const darkness = new Float32Array(height).fill(-1)
-    for (let y = 1; y < height - 1; y += 1)
-      darkness[y] = darknessAt(page, ink, y * width + from, stride, free)
-    return { x: from + step / 2, clarity: thinness(darkness) }
-  })
-}
-
-/** Of what is free of ink, the darker part; -1 where nearly nothing is. @param free as many places as are looked at */
-function darknessAt(
-  { width, data }: Grey,
-  ink: Uint8Array,
-  from: number,
-  stride: number,
-  free: Uint8Array,
-): number {
-  let seen = 0
-  for (let sample = 0, at = from; sample < free.length; sample += 1, at += stride) {
-    if (ink[at] === 1) continue
-    let level = data[at]!
-    if (data[at - width]! < level) level = data[at - width]!
-    if (data[at + width]! < level) level = data[at + width]!
-    // In their order at once: a call that sorts twenty numbers takes longer than this.
-    let place = seen
-    for (; place > 0 && free[place - 1]! > level; place -= 1) free[place] = free[place - 1]!
-    free[place] = level
-    seen += 1
-  }
-  if (seen < free.length * 0.25) return -1
-  return Math.min(70, Math.max(0, PAPER_LEVEL - free[Math.floor(seen * 0.6)]!))
-}
-
-/** Dark here, and not dark a little above and below. */
-function thinness(darkness: Float32Array): Float32Array {
-  const clarity = new Float32Array(darkness.length)
-  for (let y = 6; y < darkness.length - 6; y += 1) {
-    if (darkness[y]! < 0) continue
-    const above = Math.max(0, darkness[y - 5]!)
-    const below = Math.max(0, darkness[y + 5]!)
-    clarity[y] = Math.max(0, darkness[y]! - Math.max(Math.min(above, below), 0.5 * (above + below)))
-  }
-  return clarity
-}
-
-/** The darkest of the page, a little widened. */
-function inkMask({ width, height, data }: Grey): Uint8Array {
-  const counts = new Uint32Array(256)
-  let all = 0
-  for (let y = Math.floor(height * 0.1); y < height * 0.9; y += 2)
-    for (let x = Math.floor(width * 0.15); x < width * 0.9; x += 2) {
-      counts[Math.max(0, PAPER_LEVEL - data[y * width + x]!)]! += 1
-      all += 1
-    }
-  let darkest = 255
-  for (let above = counts[255]!; darkest > 0 && above < all * 0.015; above += counts[darkest]!) darkest -= 1
-  const limit = PAPER_LEVEL - Math.max(40, 0.5 * darkest)
-  const ink = new Uint8Array(width * height)
-  for (let y = 1; y < height - 1; y += 1) maskRow(data, ink, y * width, width, limit)
-  return ink
-}
-
-function maskRow(data: Uint8Array, ink: Uint8Array, from: number, width: number, limit: number): void {
-  for (let at = from + 2; at < from + width - 2; at += 1) {
-    if (data[at]! >= limit) continue
-    const above = at - width
-    const below = at + width
-    ink[at - 2] = ink[at - 1] = ink[at] = ink[at + 1] = ink[at + 2] = 1
-    ink[above - 1] = ink[above] = ink[above + 1] = ink[below - 1] = ink[below] = ink[below + 1] = 1
-  }
-}
 
 export type Tracked = {
   /** How far below its expected height each rule was found, by column and rule. */
@@ -292,86 +204,4 @@ export function shiftOfRule(
   const at = Math.floor(place)
   const part = place - at
   return shifts[at]![rule]! * (1 - part) + shifts[Math.min(last, at + 1)]![rule]! * part
-}
-
-export type PlainRules = {
-  readonly expected: readonly number[]
-  readonly pitch: number
-  /** The column in which they were seen most clearly. */
-  readonly start: number
-}
-
-/** Ruled paper of any make: the pitch by which the page repeats itself, then the clearest chain of rules. */
-export function findRules(
-  columns: readonly Column[],
-  height: number,
-  pitches: { least: number; most: number },
-): PlainRules | null {
-  const pitch = repeatingPitch(columns, height, pitches)
-  if (pitch === null) return null
-  let best: { top: number; rules: number[]; start: number } | null = null
-  for (const [start, { clarity }] of columns.entries()) {
-    const chain = clearestChain(clarity, pitch)
-    if (!best || chain.top > best.top) best = { ...chain, start }
-  }
-  if (!best || best.rules.length < 6) return null
-  const { rules, start } = best
-  return { expected: rules, start, pitch: (rules.at(-1)! - rules[0]!) / (rules.length - 1) }
-}
-
-function repeatingPitch(
-  columns: readonly Column[],
-  height: number,
-  { least, most }: { least: number; most: number },
-): number | null {
-  const alike = new Float32Array(most + 2)
-  for (const { clarity } of columns)
-    for (let lag = least - 1; lag <= most + 1; lag += 1) alike[lag]! += likeness(clarity, lag, height)
-  let highest = 0
-  for (let lag = least; lag <= most; lag += 1) highest = Math.max(highest, alike[lag]!)
-  for (let lag = least; lag <= most; lag += 1)
-    if (
-      highest > 0 &&
-      alike[lag]! >= 0.72 * highest &&
-      alike[lag]! >= alike[lag - 1]! &&
-      alike[lag]! >= alike[lag + 1]!
-    )
-      return lag
-  return null
-}
-
-/** How much a column is like itself, so much lower. */
-function likeness(clarity: Float32Array, lag: number, height: number): number {
-  let sum = 0
-  for (let y = 0; y + lag < height; y += 1) {
-    const own = clarity[y]!
-    if (own === 0) continue
-    const below = y + lag
-    let near = clarity[below]!
-    if (0.8 * clarity[below - 1]! > near) near = 0.8 * clarity[below - 1]!
-    if (below + 1 < height && 0.8 * clarity[below + 1]! > near) near = 0.8 * clarity[below + 1]!
-    sum += (own < 25 ? own : 25) * (near < 25 ? near : 25)
-  }
-  return sum
-}
-
-function clearestChain(clarity: Float32Array, pitch: number): { top: number; rules: number[] } {
-  const sums = new Float32Array(clarity.length)
-  const backs = new Int32Array(clarity.length).fill(-1)
-  let [top, end] = [0, -1]
-  for (let y = 0; y < clarity.length; y += 1) {
-    let [best, from] = [0, -1]
-    for (let off = -4; off <= 4; off += 1) {
-      const above = y - pitch - off
-      if (above < 0) continue
-      const value = sums[above]! - 0.5 * off * off
-      if (value > best) [best, from] = [value, above]
-    }
-    sums[y] = Math.min(CLEAREST, clarity[y]!) - 4 + best
-    backs[y] = from
-    if (sums[y]! > top) [top, end] = [sums[y]!, y]
-  }
-  const rules: number[] = []
-  for (let y = end; y >= 0; y = backs[y]!) rules.unshift(y)
-  return { top, rules }
 }
