@@ -1,7 +1,9 @@
 /**
  * What a second core brings (PROCESSES): the same requests to one process and to two, in turns. Generator and database
- * share the cores with what is measured, so the processor that each request costs stands beside the rates.
+ * share the cores with what is measured, so the processor that each request costs stands beside the rates, and what of the
+ * machine nobody used.
  */
+import { cpus } from 'node:os'
 import { signUp } from './accounts.ts'
 import { type Server, startProcesses } from './child.ts'
 import { type Load, measure } from './load.ts'
@@ -57,7 +59,7 @@ export async function coreRows(table: Table, dir: string, seconds: number): Prom
 }
 
 async function addKind({ add }: Table, kind: Kind, one: Server, two: Server, seconds: number): Promise<void> {
-  const ofOne = { perSecond: 0, usedMs: 0, failed: 0 }
+  const ofOne = { perSecond: 0, usedMs: 0, idle: 0, failed: 0 }
   const ofTwo = { ...ofOne }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [server, sum] of [
@@ -65,9 +67,11 @@ async function addKind({ add }: Table, kind: Kind, one: Server, two: Server, sec
       [two, ofTwo],
     ] as const) {
       const before = server.cpuSeconds()
+      const times = machineTimes()
       const measured = await measure(kind.load(server.url), seconds, kind.connections)
       sum.perSecond += measured.perSecond / ROUNDS
       sum.failed += measured.failed
+      sum.idle += idleSince(times) / ROUNDS
       // The warming up is in it, with one request in each `seconds`.
       sum.usedMs += ((server.cpuSeconds() - before) * 1000) / (measured.perSecond * (seconds + 1)) / ROUNDS
     }
@@ -77,7 +81,27 @@ async function addKind({ add }: Table, kind: Kind, one: Server, two: Server, sec
     what: `two processes: ${kind.what}`,
     measured: `${Math.round(ofTwo.perSecond)}/s, ratio ${ratio.toFixed(2)}`,
     goal: `≥ ${GOAL} of one`,
-    peer: `one ${Math.round(ofOne.perSecond)}/s; processor ${ofTwo.usedMs.toFixed(2)} and ${ofOne.usedMs.toFixed(2)} ms each`,
+    peer: `one ${Math.round(ofOne.perSecond)}/s; processor ${ofTwo.usedMs.toPrecision(3)} and ${ofOne.usedMs.toPrecision(3)} ms each, idle ${percent(ofTwo.idle)} and ${percent(ofOne.idle)} of the machine`,
     met: ratio >= GOAL && ofOne.failed + ofTwo.failed === 0,
   })
+}
+
+type MachineTimes = { readonly idle: number; readonly all: number }
+
+function machineTimes(): MachineTimes {
+  const times = cpus().map(({ times }) => times)
+  return {
+    idle: times.reduce((sum, { idle }) => sum + idle, 0),
+    all: times.reduce((sum, { user, nice, sys, idle, irq }) => sum + user + nice + sys + idle + irq, 0),
+  }
+}
+
+/** @returns of all cores, the share that nobody used since then */
+function idleSince(before: MachineTimes): number {
+  const now = machineTimes()
+  return (now.idle - before.idle) / Math.max(1, now.all - before.all)
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`
 }
