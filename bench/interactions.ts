@@ -66,7 +66,7 @@ type Shown = {
   scrollIntoView: (how: { block: string; behavior: string }) => void
   getClientRects: () => Iterable<{ x: number; y: number; width: number; height: number }>
 }
-/** In the middle of the screen, clear of what lies over its edges. */
+/** In the middle of the screen, clear of what lies over its edges: what changes across an edge, headless Chromium draws late. */
 function placeOf(target: Shown): { x: number; y: number } | null {
   target.scrollIntoView({ block: 'center', behavior: 'instant' })
   const [first] = target.getClientRects()
@@ -270,6 +270,7 @@ const PLACES: readonly Place[] = [
       await tap(main(page).getByLabel(form.course))
       await type('Medicina')
       for (const slider of await main(page).getByRole('slider').all()) {
+        await slider.evaluate(placeOf)
         await slider.focus()
         await press('ArrowRight', 3)
       }

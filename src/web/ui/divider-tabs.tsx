@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router'
 import { tabByKey } from './tab-keys.ts'
 
@@ -21,7 +29,7 @@ type DividerTabsProps = {
  * id of something inside one, opens that panel; so does the browser's own search.
  */
 export function DividerTabs({ label, dividers }: DividerTabsProps) {
-  const [openKey, setOpenKey] = useState(dividers[0]?.key ?? '')
+  const [{ selectedKey, openKey }, setShown] = useState(bothOf(dividers[0]?.key ?? ''))
   const [isLive, setLive] = useState(false)
   const rootRef = useRef<HTMLDivElement>(null)
   const listRef = useRef<HTMLDivElement>(null)
@@ -32,7 +40,7 @@ export function DividerTabs({ label, dividers }: DividerTabsProps) {
     const target = document.getElementById(hash.slice(1))
     const panel = target?.closest('[data-panel]')
     if (!target || !panel || !rootRef.current?.contains(panel)) return
-    setOpenKey(panel.id)
+    setShown(bothOf(panel.id))
     const frame = requestAnimationFrame(() => (target === panel ? rootRef.current : target)?.scrollIntoView())
     return () => cancelAnimationFrame(frame)
   }, [hash])
@@ -40,14 +48,19 @@ export function DividerTabs({ label, dividers }: DividerTabsProps) {
   useEffect(() => {
     if (!isLive) return
     // Before the tab's place is asked for: what is written after that is laid out a second time.
-    const leave = openWhenFound(rootRef.current, setOpenKey)
-    const tab = listRef.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(openKey)}"]`)
-    if (tab) listRef.current?.scrollTo({ left: tab.offsetLeft - 24 })
-    return leave
+    return openWhenFound(rootRef.current, openKey, (key) => setShown(bothOf(key)))
   }, [openKey, isLive])
 
+  useEffect(() => {
+    if (!isLive) return
+    const tab = listRef.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(selectedKey)}"]`)
+    if (tab) listRef.current?.scrollTo({ left: tab.offsetLeft - 24 })
+  }, [selectedKey, isLive])
+
   function select(key: string): void {
-    setOpenKey(key)
+    // The pressed divider is drawn before the sheet behind it, whose layout takes longest.
+    setShown((shown) => ({ ...shown, selectedKey: key }))
+    startTransition(() => setShown(bothOf(key)))
     history.replaceState(history.state, '', `#${key}`)
     // From far down in a long panel, reading begins at the top of the next one.
     if ((rootRef.current?.getBoundingClientRect().top ?? 0) < 0) rootRef.current?.scrollIntoView()
@@ -60,7 +73,7 @@ export function DividerTabs({ label, dividers }: DividerTabsProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    const index = dividers.findIndex(({ key }) => key === openKey)
+    const index = dividers.findIndex(({ key }) => key === selectedKey)
     const divider = dividers[tabByKey(event.key, index, dividers.length, true) ?? -1]
     if (!divider) return
     event.preventDefault()
@@ -85,9 +98,9 @@ export function DividerTabs({ label, dividers }: DividerTabsProps) {
               key={key}
               href={`#${key}`}
               role="tab"
-              aria-selected={key === openKey}
+              aria-selected={key === selectedKey}
               aria-controls={`${key}-panel`}
-              tabIndex={!isLive || key === openKey ? 0 : -1}
+              tabIndex={!isLive || key === selectedKey ? 0 : -1}
               onClick={(event) => handleClick(event, key)}
               className="dividers__tab"
             >
@@ -111,9 +124,13 @@ export function DividerTabs({ label, dividers }: DividerTabsProps) {
   )
 }
 
+const bothOf = (key: string) => ({ selectedKey: key, openKey: key })
+
 /** Lets the browser's own search look into the closed panels, and opens the one where it finds something. */
-function openWhenFound(root: HTMLElement | null, open: (key: string) => void): () => void {
-  const closed = [...(root?.querySelectorAll<HTMLElement>('[data-panel][hidden]') ?? [])]
+function openWhenFound(root: HTMLElement | null, openKey: string, open: (key: string) => void): () => void {
+  const closed = [...(root?.querySelectorAll<HTMLElement>('[data-panel]') ?? [])].filter(
+    ({ id }) => id !== openKey,
+  )
   const handleMatch = (event: Event) => {
     if (event.currentTarget instanceof HTMLElement) open(event.currentTarget.id)
   }

@@ -3,6 +3,7 @@ import { PREMIUM_PER_DAY, premiumBenefits } from '#domain/account/premium.ts'
 import { premiumBenefitText, premiumTexts } from '#texts/account/premium.ts'
 import { chatTexts } from '#texts/community/chat.ts'
 import { moderatedTexts, reportTexts } from '#texts/community/community-writing.ts'
+import { commonTexts } from '#texts/shared/common.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { beSignedIn, expect, expectNotice, expectWithoutScript, open, test } from '../support/journey.ts'
 
@@ -30,6 +31,12 @@ async function anotherBrowser(browser: Browser): Promise<Page> {
 async function openMenu(row: Locator): Promise<void> {
   await row.getByRole('button', { name: /^Opções da mensagem/ }).click()
 }
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>
+
+/** From the lower edge of one to the upper edge of the other. */
+const gapBelow = (upper: Box, lower: Box) =>
+  upper && lower ? Math.abs(lower.y - upper.y - upper.height) : Number.POSITIVE_INFINITY
 
 /** Texts of this run, since the room is shared by all journeys. */
 const unique = (text: string) => `${text} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}`
@@ -214,6 +221,49 @@ test('the arrows walk through the messages, and Enter opens their options', asyn
   await expect(page.getByRole('dialog', { name: moderatedTexts.menu.title })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(rows(page, second).locator('xpath=preceding::*[@data-message][1]')).toBeFocused()
+})
+
+test('the options of a message stand beside it while the page stays as it is, and give focus back', async ({
+  page,
+}) => {
+  await openChat(page)
+  const text = unique('três')
+  await write(page, text)
+  const row = rows(page, text).and(page.locator('[data-message]'))
+  await expect(row).toBeVisible()
+  const button = row.getByRole('button', { name: /^Opções da mensagem/ })
+  const options = page.getByRole('dialog', { name: moderatedTexts.menu.title })
+  const close = options.getByRole('button', { name: commonTexts.close })
+
+  await button.click()
+  await expect(options.getByRole('button', { name: chatTexts.menu.edit })).toBeFocused()
+  // A modal would make all messages inert, and the browser style each of them anew.
+  expect(await page.locator(':modal').count()).toBe(0)
+  const [opener, panel] = [await button.boundingBox(), await options.boundingBox()]
+  expect(Math.min(gapBelow(opener, panel), gapBelow(panel, opener))).toBeLessThan(9)
+  await page.keyboard.press('Shift+Tab')
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(options).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(options).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await close.click()
+  await expect(button).toBeFocused()
+  await button.click()
+  await button.click()
+  await expect(options).toHaveCount(0)
+  await button.click()
+  await field(page).click()
+  await expect(options).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
 })
 
 test('new messages are said politely', async ({ page, browser }) => {

@@ -2,13 +2,20 @@ import { EllipsisVertical } from 'lucide-react'
 import { moderatedTexts as texts } from '#texts/community/community-writing.ts'
 
 /** The way to report a text or to block its writer, beside every text of somebody else. */
-export function TextMenuButton({ author, onClick }: { author: string; onClick: () => void }) {
+export function TextMenuButton({
+  author,
+  onClick,
+}: {
+  author: string
+  onClick: (opener: HTMLElement) => void
+}) {
   return (
     <button
       type="button"
       className="slip-action needs-script ml-auto"
       aria-label={texts.menu.open({ author })}
-      onClick={onClick}
+      aria-haspopup="dialog"
+      onClick={(event) => onClick(event.currentTarget)}
     >
       <EllipsisVertical aria-hidden="true" size={18} />
     </button>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { moderatedTexts as texts } from '#texts/community/community-writing.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { blockAuthor, type ReportedText } from './moderation-calls.ts'
@@ -7,45 +7,61 @@ import { type OwnChoice, TextMenu } from './text-menu.tsx'
 
 export type ReadText = ReportedText & { readonly authorKey: string; readonly author: string }
 
+type Menu = {
+  readonly text: ReadText
+  readonly opener: HTMLElement
+  readonly own: readonly OwnChoice[] | undefined
+}
+type Opened = { open: (menu: Menu) => void }
+
 /**
  * What the menu of a text does, for a page on which strangers read each other: `open` shows the choices for a text, `dialogs`
- * stands once on the page.
+ * stands once on the page and is drawn anew by itself, without the texts.
  *
  * @param onBlocked the texts of that person are to vanish
  */
 export function useTextActions(onBlocked: (authorKey: string) => void) {
-  const [menuOf, setMenuOf] = useState<ReadText | null>(null)
-  const [own, setOwn] = useState<readonly OwnChoice[]>()
-  const [isMenuOpen, setMenuOpen] = useState(false)
-  const [reported, setReported] = useState<ReportedText | null>(null)
+  const ref = useRef<Opened>(null)
+  return {
+    /** @param own choices for a text of one's own, in the place of report and block */
+    open: (text: ReadText, opener: HTMLElement, own?: readonly OwnChoice[]) =>
+      ref.current?.open({ text, opener, own }),
+    dialogs: <TextActions ref={ref} onBlocked={onBlocked} />,
+  }
+}
 
-  async function handleBlock(): Promise<void> {
-    if (!menuOf) return
-    const done = await blockAuthor(menuOf.authorKey, menuOf.author)
+type TextActionsProps = { ref: Ref<Opened>; onBlocked: (authorKey: string) => void }
+
+function TextActions({ ref, onBlocked }: TextActionsProps) {
+  const [menu, setMenu] = useState<Menu | null>(null)
+  const [reported, setReported] = useState<ReportedText | null>(null)
+  useImperativeHandle(
+    ref,
+    () => ({ open: (next) => setMenu((now) => (now?.opener === next.opener ? null : next)) }),
+    [],
+  )
+
+  async function handleBlock({ authorKey, author }: ReadText): Promise<void> {
+    const done = await blockAuthor(authorKey, author)
     if (!done.ok) return showToast(texts.actionFailed)
     showToast(texts.blocked)
-    onBlocked(menuOf.authorKey)
+    onBlocked(authorKey)
   }
 
-  return {
-    /** @param ownChoices for a text of one's own, in the place of report and block */
-    open(text: ReadText, ownChoices?: readonly OwnChoice[]): void {
-      setMenuOf(text)
-      setOwn(ownChoices)
-      setMenuOpen(true)
-    },
-    dialogs: (
-      <>
+  return (
+    <>
+      {menu ? (
         <TextMenu
-          isOpen={isMenuOpen}
-          name={menuOf?.author ?? ''}
-          {...(own ? { own } : {})}
-          onClose={() => setMenuOpen(false)}
-          onReport={() => setReported(menuOf && { kind: menuOf.kind, id: menuOf.id })}
-          onBlock={() => void handleBlock()}
+          key={menu.text.id}
+          opener={menu.opener}
+          name={menu.text.author}
+          own={menu.own}
+          onClose={() => setMenu(null)}
+          onReport={() => setReported({ kind: menu.text.kind, id: menu.text.id })}
+          onBlock={() => void handleBlock(menu.text)}
         />
-        <ReportDialog subject={reported} onClose={() => setReported(null)} />
-      </>
-    ),
-  }
+      ) : null}
+      <ReportDialog subject={reported} onClose={() => setReported(null)} />
+    </>
+  )
 }

@@ -57,7 +57,7 @@ export function ChallengePage({ first }: { first: ChallengePageData | null }) {
           list={list}
           onChange={change}
           onRead={handleRead}
-          onMenu={(essay) => actions.open({ kind: 'challenge_essay', ...essay })}
+          onMenu={(essay, opener) => actions.open({ kind: 'challenge_essay', ...essay }, opener)}
         />
       </div>
       <ModerationStatus turn={statusVersion} onUnblocked={refresh} />

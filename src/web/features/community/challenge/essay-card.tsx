@@ -11,7 +11,7 @@ type EssayCardProps = {
   essay: ChallengeEssay
   onChange: (change: Partial<ChallengeEssay>) => void
   onRead: () => void
-  onMenu: () => void
+  onMenu: (opener: HTMLElement) => void
 }
 
 /** An essay of the list: who, its beginning in six lines, how many like it (product §2 Monthly challenge). */

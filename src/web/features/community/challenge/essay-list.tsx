@@ -12,7 +12,7 @@ type EssayListProps = {
   list: StoredList<ChallengeEssay>
   onChange: (id: string, change: Partial<ChallengeEssay>) => void
   onRead: (id: string) => void
-  onMenu: (essay: ChallengeEssay) => void
+  onMenu: (essay: ChallengeEssay, opener: HTMLElement) => void
 }
 
 /** The participants' essays: the most liked first, then the earlier ones. */
@@ -38,7 +38,7 @@ export function EssayList({ list, onChange, onRead, onMenu }: EssayListProps) {
                   essay={essay}
                   onChange={(change) => onChange(essay.id, change)}
                   onRead={() => onRead(essay.id)}
-                  onMenu={() => onMenu(essay)}
+                  onMenu={(opener) => onMenu(essay, opener)}
                 />
               </li>
             ))}

@@ -89,7 +89,7 @@ export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: 
     if (held.some((message) => message.id === id)) onViewerChange()
   }
 
-  function openMenu(message: ChatMessage): void {
+  function openMenu(message: ChatMessage, opener: HTMLElement): void {
     const { id, authorKey, sender } = message
     const choices =
       authorKey === ownKey
@@ -97,7 +97,7 @@ export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: 
         : viewer?.isTeacher
           ? teacherChoices(() => setRemoved(message))
           : undefined
-    actions.open({ kind: 'chat_message', id, authorKey, author: sender }, choices)
+    actions.open({ kind: 'chat_message', id, authorKey, author: sender }, opener, choices)
   }
 
   function handleTyping(): void {

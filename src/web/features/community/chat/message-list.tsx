@@ -22,7 +22,7 @@ type MessageListProps = {
   ownKey: string | null
   blocked: ReadonlySet<string>
   onOlder: () => Promise<unknown>
-  onOpenMenu: (message: ChatMessage) => void
+  onOpenMenu: (message: ChatMessage, opener: HTMLElement) => void
   /** The newest message is on the screen. */
   onSeen: () => void
   /** The rows of what is not sent yet. */
@@ -49,7 +49,10 @@ export function MessageList(props: MessageListProps) {
   )
   const openMenu = useRef(onOpenMenu)
   openMenu.current = onOpenMenu
-  const handleOpenMenu = useCallback((message: ChatMessage) => openMenu.current(message), [])
+  const handleOpenMenu = useCallback(
+    (message: ChatMessage, opener: HTMLElement) => openMenu.current(message, opener),
+    [],
+  )
   const rows = entries.filter((entry) => entry.kind === 'message')
   const lastId = rows.at(-1)?.key ?? null
   const stop = rows.some(({ key }) => key === stopId) ? stopId : lastId

@@ -14,7 +14,7 @@ type MessageRowProps = {
   isContinued: boolean
   /** The one stop of the list in the tab order. */
   isStop: boolean
-  onOpenMenu: (message: ChatMessage) => void
+  onOpenMenu: (message: ChatMessage, opener: HTMLElement) => void
 }
 
 /** One of hundreds: drawn anew when its own message changes, not with every news of the channel. */
@@ -53,7 +53,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           label={chatTexts.menu.open({ name })}
           tabIndex={isStop ? 0 : -1}
           className="chat-row__menu"
-          onClick={() => onOpenMenu(message)}
+          aria-haspopup="dialog"
+          onClick={(event) => onOpenMenu(message, event.currentTarget)}
         >
           <EllipsisVertical aria-hidden="true" size={18} />
         </IconButton>

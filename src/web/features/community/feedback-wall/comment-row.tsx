@@ -8,7 +8,11 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 const { card, comments: texts } = feedbackTexts
 
-type CommentRowProps = { comment: FeedbackComment; onRemove: () => void; onMenu: () => void }
+type CommentRowProps = {
+  comment: FeedbackComment
+  onRemove: () => void
+  onMenu: (opener: HTMLElement) => void
+}
 
 export function CommentRow({ comment, onRemove, onMenu }: CommentRowProps) {
   return (

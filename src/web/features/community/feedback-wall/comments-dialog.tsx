@@ -19,7 +19,7 @@ type CommentsDialogProps = {
   feedback: Feedback | null
   onClose: () => void
   onCount: (commentCount: number) => void
-  onMenu: (comment: FeedbackComment) => void
+  onMenu: (comment: FeedbackComment, opener: HTMLElement) => void
 }
 
 /** What others answered, and a line for one's own. */
@@ -34,7 +34,7 @@ export function CommentsDialog({ feedback, onClose, onCount, onMenu }: CommentsD
 type ThreadProps = {
   feedback: Feedback
   onCount: (commentCount: number) => void
-  onMenu: (comment: FeedbackComment) => void
+  onMenu: (comment: FeedbackComment, opener: HTMLElement) => void
 }
 
 function Thread({ feedback, onCount, onMenu }: ThreadProps) {
@@ -70,7 +70,7 @@ function Thread({ feedback, onCount, onMenu }: ThreadProps) {
                 key={comment.id}
                 comment={comment}
                 onRemove={() => void handleRemove(comment.id)}
-                onMenu={() => onMenu(comment)}
+                onMenu={(opener) => onMenu(comment, opener)}
               />
             ))}
           </ul>

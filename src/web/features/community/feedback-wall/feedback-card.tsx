@@ -15,7 +15,7 @@ type FeedbackCardProps = {
   onChange: (change: Partial<Feedback>) => void
   onComments: () => void
   onRemove: () => void
-  onMenu: () => void
+  onMenu: (opener: HTMLElement) => void
 }
 
 /** A slip on the wall: who, how many stars, what, and how others see it (product §2 Feedback). */

@@ -69,7 +69,7 @@ export function FeedbackPage({ first }: { first: FeedbackPageData | null }) {
                     onComments={() =>
                       features.feedbackComments ? setOpenId(feedback.id) : showToast(texts.comments.off)
                     }
-                    onMenu={() => actions.open({ kind: 'feedback', ...feedback })}
+                    onMenu={(opener) => actions.open({ kind: 'feedback', ...feedback }, opener)}
                     onRemove={() => void handleRemove(feedback.id)}
                   />
                 </li>
@@ -83,7 +83,7 @@ export function FeedbackPage({ first }: { first: FeedbackPageData | null }) {
       <CommentsDialog
         feedback={list.value?.find(({ id }) => id === openId) ?? null}
         onClose={() => setOpenId(null)}
-        onMenu={(comment) => actions.open({ kind: 'feedback_comment', ...comment })}
+        onMenu={(comment, opener) => actions.open({ kind: 'feedback_comment', ...comment }, opener)}
         onCount={(commentCount) => openId && change(openId, { commentCount })}
       />
       {actions.dialogs}

@@ -29,16 +29,16 @@ export function PlanView({ kept, profilePlan, headingRef, onReset }: PlanViewPro
   const today = localToday()
   const examDay = examDayOf(kept)
   const daysLeft = daysBetween(today, examDay)
-  // What explains the week comes after the week is on the screen.
+  // A press is answered by the plan's head; the week, and what explains it, are laid out after that is on the screen.
   const isWholeShown = useDeferredValue(true, false)
   return (
     <>
       <ViewHead headingRef={headingRef} title={texts.heading} lead={<Summary kept={kept} today={today} />}>
         <PlanActions kept={kept} plan={plan} today={today} profilePlan={profilePlan} onReset={onReset} />
       </ViewHead>
-      <WeekGrid plan={plan} />
       {isWholeShown ? (
         <>
+          <WeekGrid plan={plan} />
           <MockExamNote />
           <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-3 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-6">
             <WhyBox form={kept.form} plan={plan} />
@@ -47,7 +47,9 @@ export function PlanView({ kept, profilePlan, headingRef, onReset }: PlanViewPro
           <TopicFrequencies priorities={plan.priorities} />
           <Motivation daysLeft={daysLeft} />
         </>
-      ) : null}
+      ) : (
+        <div className="min-h-(--window-height)" />
+      )}
       <p className="hidden text-sm text-ink-soft print:mt-2 print:block">
         {scheduleTexts.printFooter({ site: commonTexts.siteName, day: writeDay(kept.madeOn) })}
       </p>
