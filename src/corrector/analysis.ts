@@ -49,6 +49,7 @@ import { readSyntax, type SyntaxSentence } from './syntax/sentences.ts'
 import type { SyntaxModel } from './syntax/syntax-file.ts'
 import { type Document, readDocument } from './text/document.ts'
 import { findPhrases, indexPhrases, type PhraseHit } from './text/phrases.ts'
+import { readSheet } from './text/sheet.ts'
 import type { Words } from './words/knowledge.ts'
 
 export type Essay = {
@@ -112,7 +113,7 @@ function withNamed(
 export function analyse(essay: Essay, language: Language): Analysis {
   const { words, syntax } = language
   const motivating = essay.motivating.join('\n')
-  const discounted = discount(essay.text, motivating)
+  const discounted = discount(readSheet(essay.text), motivating)
   const doc = readDocument(discounted.text)
   const theme = readTheme(essay.theme, motivating)
   const cues = groupBy(findPhrases(LISTS, doc), (hit) => hit.label)
