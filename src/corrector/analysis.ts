@@ -26,8 +26,9 @@ import { findParted } from './detectors/parted.ts'
 import { findPostposed } from './detectors/postposed-subject.ts'
 import { findPredicateAgreement } from './detectors/predicate-agreement.ts'
 import { findProposal, type Proposal, readProposal } from './detectors/proposal.ts'
-import { read } from './detectors/reading.ts'
+import { type Reader, read } from './detectors/reading.ts'
 import { findRelativeAgreement } from './detectors/relative-agreement.ts'
+import { findRightsDenied } from './detectors/rights-denied.ts'
 import { findSoundAlikes } from './detectors/sound-alikes.ts'
 import { findSpelling } from './detectors/spelling.ts'
 import { findStrayCommas } from './detectors/stray-commas.ts'
@@ -136,7 +137,7 @@ export function analyse(essay: Essay, language: Language): Analysis {
     ...findContent(doc, withNamed(cues, doc, essay.references), theme, proposal.elements.agent),
     ...discounted.copied.map(({ start, end }) => ({ kind: 'copied' as const, start, end })),
     ...findArgument(doc, plan),
-    ...findHumanRights(doc, cues),
+    ...findRights(reader, cues),
     ...findProposal(proposal, cues),
   ]
   const byTrees = [
@@ -184,6 +185,14 @@ export function analyse(essay: Essay, language: Language): Analysis {
     plan,
     discounted,
   }
+}
+
+/** By a word that is asked for, and by what is asked of whom; a sentence speaks once. */
+function findRights(reader: Reader, cues: Analysis['cues']): Finding[] {
+  const byWord = findHumanRights(reader.doc, cues)
+  const sentenceOf = ({ start }: Finding) => reader.doc.sentences.find((one) => one.end > start)
+  const told = new Set(byWord.map(sentenceOf))
+  return [...byWord, ...findRightsDenied(reader).filter((finding) => !told.has(sentenceOf(finding)))]
 }
 
 /** A place speaks once: what the words have told already, a slip of its letters above all, is not told again. */
