@@ -22,6 +22,11 @@ test.each([
   'Clique no link e garanta já a sua vaga.',
   'Doar sangue é lindo 😍.',
   'Como modelo de linguagem, não tenho opinião.',
+  'Refogue a cebola no azeite e sirva ainda quente.',
+  'Encomende pelo direct e receba em casa por vinte reais.',
+  'Desculpe a letra, minha mão está doendo.',
+  'É isso, galera, doem sangue.',
+  'if x == 3: { print(x); }',
 ])('does not belong: %s', (sentence) => {
   expect(within(sentence).talk.length).toBeGreaterThan(0)
 })
@@ -32,6 +37,8 @@ test.each([
   'Quem hoje não tem um celular?',
   'Em 2019, 2020 e 2021, os estoques caíram 4%, 8% e 12%.',
   'O livro “O menino no espelho” (Fernando Sabino) fala disso.',
+  'As famílias, os amigos, os vizinhos e o posto (UBS): todos ajudam.',
+  'É preciso que o doador aproveite o intervalo para tomar leite e comer.',
   'Na canção, o verso “lá, lá, lá” embala o menino.',
 ])('belongs: %s', (sentence) => {
   expect(within(sentence).talk).toEqual([])
@@ -39,6 +46,7 @@ test.each([
 
 test('the writer’s name is one, a quoted one is not', () => {
   expect(within('Eu, Lívia Prado, já doei sangue.').identity).toHaveLength(1)
+  expect(within('Sou a Lívia e já doei sangue.').identity).toHaveLength(1)
   expect(within('Meu nome é Lívia e moro em Olinda.').identity.length).toBeGreaterThan(0)
   expect(within('“Meu nome é Severino”, diz o retirante.').identity).toEqual([])
 })

@@ -8,9 +8,9 @@ import { findPhrases, indexPhrases } from '../text/phrases.ts'
 import { wordSet } from '../text/word-set.ts'
 
 const PHRASES = indexPhrases({
-  talk: 'senhor corretor|senhora corretora|caro corretor|prezado corretor|querido corretor|cara corretora|querida corretora|senhor avaliador|caro avaliador|prezado avaliador|caros avaliadores|banca corretora|banca avaliadora|por favor me dê|me dá nota|me dê uma nota|me dê nota|me dê uma boa nota|nota mil|tirar nota|tirar uma nota boa|uma nota boa|boa sorte para mim|tchau|kkk|kkkk|rsrs|hahaha|fora bolsonaro|fora lula|fora temer|pai nosso|ave maria cheia|amém|em nome de jesus|deus é fiel|modo de preparo|ingredientes|colheres de sopa|colher de sopa|xícaras de|xícara de|misture bem|leve ao forno|forno preaquecido|mexa até|deixe ferver|sal a gosto|hino do|ouviram do ipiranga|é nóis|vai corinthians|vai flamengo|vai palmeiras|meu time|esta prova|essa prova|nesta prova|dessa prova|desta prova|o fiscal de sala|fiscal da sala|não sei o que escrever|não sei mais o que escrever|não sei o que dizer|não estudei|eu preciso passar|preciso passar em|preciso passar no|preciso passar na|quero passar em|passar no enem|passar no vestibular|completar as linhas|completar trinta linhas|preencher as linhas|encher linguiça|acabou o tempo|não deu tempo|me ajuda aí|deixo aqui um abraço|mando um abraço|um beijo para minha mãe|beijo para a minha|siga meu perfil|me segue|me sigam|meu instagram|meu canal|batatinha quando nasce|atirei o pau no gato|se você leu até aqui|você que está lendo|você que está corrigindo|você que vai corrigir|quem estiver corrigindo|quem vai corrigir|quem for corrigir|tenha piedade de mim|tenha pena de mim|me passa|me passe|me aprova|me aprove|me salva|preciso muito dessa nota|preciso dessa nota|preciso muito dessa vaga|orgulho para a minha mãe|orgulho para minha mãe|orgulho da minha mãe|deus te abençoe|boa correção|corrige com carinho|corrija com carinho|não estudei nada|vou parar por aqui|acabaram minhas ideias|acabaram as minhas ideias|fiquei sem ideia|fiquei sem ideias|estou sem ideia|estou sem ideias|estou enrolando|tô enrolando|enrolar até|completar as trinta|completar trinta|completar 30|chegar nas trinta linhas|chegar a trinta linhas|faltam só|estou com sono|estou com fome|tô com sono|tô com fome|minha redação|assunto da redação|tema da redação|linhas da redação|voltar ao assunto|voltando ao assunto|essa foi boa|rascunho da redação|texto definitivo|folha própria|à tinta preta|proposta de redação|linhas copiadas|até 30 linhas|até trinta linhas|instruções para a redação|conhecimentos construídos ao longo|redija um texto|redija texto|selecione organize|assinale a alternativa|marque a alternativa|clique no link|clique aqui|link da bio|link na bio|garanta já|garanta sua|compre já|compre agora|peça já|assine já|frete grátis|grupo no whatsapp|chama no zap|chama no whatsapp|inscreva-se no canal|se inscreve no canal|deixe o like|deixa o like|deixe seu like|ative o sininho|rogai por nós|santificado seja|seja feita a vossa|livrai-nos do mal|salve rainha|se esta rua|se essa rua fosse|ciranda cirandinha|o cravo brigou|boi da cara preta|minha terra tem palmeiras|ninguém segura o|é campeão|vai brasil|rumo ao hexa|salve o corinthians|uma vez flamengo|copie e cole|clique com o botão|como modelo de linguagem|aqui está a redação|segue a redação|aqui está um texto|espero ter ajudado',
+  talk: 'senhor corretor|senhora corretora|caro corretor|prezado corretor|querido corretor|cara corretora|querida corretora|senhor avaliador|caro avaliador|prezado avaliador|caros avaliadores|banca corretora|banca avaliadora|por favor me dê|me dá nota|me dê uma nota|me dê nota|me dê uma boa nota|nota mil|tirar nota|tirar uma nota boa|uma nota boa|boa sorte para mim|tchau|kkk|kkkk|rsrs|hahaha|fora bolsonaro|fora lula|fora temer|pai nosso|ave maria cheia|amém|em nome de jesus|deus é fiel|modo de preparo|ingredientes|colheres de sopa|colher de sopa|xícaras de|xícara de|misture bem|leve ao forno|forno preaquecido|mexa até|deixe ferver|sal a gosto|hino do|ouviram do ipiranga|é nóis|vai corinthians|vai flamengo|vai palmeiras|meu time|esta prova|essa prova|nesta prova|dessa prova|desta prova|o fiscal de sala|fiscal da sala|não sei o que escrever|não sei mais o que escrever|não sei o que dizer|não estudei|eu preciso passar|preciso passar em|preciso passar no|preciso passar na|quero passar em|passar no enem|passar no vestibular|completar as linhas|completar trinta linhas|preencher as linhas|encher linguiça|acabou o tempo|não deu tempo|me ajuda aí|deixo aqui um abraço|mando um abraço|um beijo para minha mãe|beijo para a minha|siga meu perfil|me segue|me sigam|meu instagram|meu canal|batatinha quando nasce|atirei o pau no gato|se você leu até aqui|você que está lendo|você que está corrigindo|você que vai corrigir|quem estiver corrigindo|quem vai corrigir|quem for corrigir|tenha piedade de mim|tenha pena de mim|me passa|me passe|me aprova|me aprove|me salva|preciso muito dessa nota|preciso dessa nota|preciso muito dessa vaga|orgulho para a minha mãe|orgulho para minha mãe|orgulho da minha mãe|deus te abençoe|boa correção|corrige com carinho|corrija com carinho|não estudei nada|vou parar por aqui|acabaram minhas ideias|acabaram as minhas ideias|fiquei sem ideia|fiquei sem ideias|estou sem ideia|estou sem ideias|estou enrolando|tô enrolando|enrolar até|completar as trinta|completar trinta|completar 30|chegar nas trinta linhas|chegar a trinta linhas|faltam só|estou com sono|estou com fome|tô com sono|tô com fome|minha redação|assunto da redação|tema da redação|linhas da redação|voltar ao assunto|voltando ao assunto|essa foi boa|rascunho da redação|texto definitivo|folha própria|à tinta preta|proposta de redação|linhas copiadas|até 30 linhas|até trinta linhas|instruções para a redação|conhecimentos construídos ao longo|redija um texto|redija texto|selecione organize|assinale a alternativa|marque a alternativa|clique no link|clique aqui|link da bio|link na bio|garanta já|garanta sua|compre já|compre agora|peça já|assine já|frete grátis|grupo no whatsapp|chama no zap|chama no whatsapp|inscreva-se no canal|se inscreve no canal|deixe o like|deixa o like|deixe seu like|ative o sininho|rogai por nós|santificado seja|seja feita a vossa|livrai-nos do mal|salve rainha|se esta rua|se essa rua fosse|ciranda cirandinha|o cravo brigou|boi da cara preta|minha terra tem palmeiras|ninguém segura o|é campeão|vai brasil|rumo ao hexa|salve o corinthians|uma vez flamengo|copie e cole|clique com o botão|como modelo de linguagem|aqui está a redação|segue a redação|aqui está um texto|espero ter ajudado|faz o l|tamo junto|o povo unido|fora todos|bolsomito|lula livre|entrou no bar|entrou num bar',
   identity:
-    'meu nome é|me chamo|eu me chamo|chamo-me|sou aluno d*|sou aluna d*|sou estudante d*|eu estudo n*|estudo no colégio|estudo na escola|minha escola se chama|moro na rua|moro em|minha professora|meu professor|minha matrícula|meu cpf|minha inscrição|número de inscrição|meu telefone|assinado por',
+    'onde estudo|onde eu estudo|em que estudo|meu nome é|me chamo|eu me chamo|chamo-me|sou aluno d*|sou aluna d*|sou estudante d*|eu estudo n*|estudo no colégio|estudo na escola|minha escola se chama|moro na rua|moro em|minha professora|meu professor|minha matrícula|meu cpf|minha inscrição|número de inscrição|meu telefone|assinado por',
 })
 
 /** Said aloud, to somebody or with somebody: with "!" or "?" behind it, it is no sentence of an essay. */
@@ -37,6 +37,26 @@ const NO_EMOJI = /[©®™↔‼⁉ℹ]/u
 const DRAWN =
   /\[[^\]\n]{0,200}\b(?:desenho|desenhei|carinha|emoji|boneco|bonequinho|coração)[^\]\n]{0,200}\]|\((?:desenho|carinha|emoji|insira|inserir)[^)\n]{0,200}\)|(?<=\s)[:=][-'^]?[)D(P](?=\s|$)|<3/giu
 
+/** Classes of words of which two in one sentence tell what it is: a dish, an offer, the writer's own trouble with the exam. */
+const CLASSES = indexPhrases({
+  cook: 'refogue|acrescente|cozinhe|deixe cozinhar|sirva|bata|misture|tempere|frite|asse|unte|despeje|ferva|deixe ferver|pique|adicione|leve ao fogo|leve ao forno|rale|descasque|peneire|polvilhe|fogo baixo|fogo alto|fogo médio|deixe esfriar|deixe descansar',
+  food: 'alho|cebola|molho|carne moída|farinha|açúcar|ovo|ovos|leite condensado|leite|manteiga|margarina|óleo|azeite|sal|pimenta|fermento|arroz|frango|batata|batatas|cenoura|cenouras|tomate|tomates|chocolate|creme de leite|queijo|massa|colher|colheres|xícara|xícaras',
+  offer:
+    'encomende|encomendem|peça|compre|comprem|ligue|garanta|confira|aproveite|acesse|assine|baixe|clique|cadastre-se|inscreva-se|faça o seu pedido|faça seu pedido|chame no',
+  price:
+    'reais|direct|link|site|entrega|promoção|desconto|frete|cupom|zap|whatsapp|delivery|parcelas|parcelado|grátis|loja|lojinha|instagram|bio|oferta',
+  own: 'confesso que|juro que|não sei|não faço ideia|não tenho ideia|não consegui|não consigo|queria muito|eu preciso|desculpa|desculpe|desculpem|perdão|minha mão|estou nervos*|tô nervos*|estou cansad*|tô cansad*|vou repetir|vou escrever|não me lembro|não lembro|deu branco|esqueci|me perdoa|me perdoe',
+  exam: 'letra|linhas|nota|prova|cursinho|raciocínio|matéria|redação|enem|vestibular|o que escrever|que escrever|que dizer|o que dizer|do que dizer|do que falar|tempo de prova|fiscal|folha|rasura|rasuras|caligrafia',
+})
+const PAIRS = [
+  ['cook', 'food'],
+  ['offer', 'price'],
+  ['own', 'exam'],
+] as const
+const CALLED = wordSet('galera gente pessoal mano amigos amiga amigo')
+const CODE = /[=!<>]=|[{}]|<\/?[a-z]+>|[a-z\d]\)[:;](?=\s)|;\s*[a-z_]+\s*=/gu
+const MANY_SIGNS_OF_CODE = 2
+
 export type Passages = { readonly talk: readonly Span[]; readonly identity: readonly Span[] }
 
 export function findPassages(doc: Document): Passages {
@@ -52,6 +72,9 @@ export function findPassages(doc: Document): Passages {
       ...sounds(reader),
       ...foreign(reader),
       ...aloud(reader),
+      ...paired(reader),
+      ...called(reader),
+      ...code(doc),
     ],
     identity: [...identity, ...presented(reader)],
   }
@@ -122,10 +145,48 @@ function aloud({ doc, lower, isQuoted }: Reader): Span[] {
   })
 }
 
-/** "Eu, Fernanda Lopes, aluna …": the writer by name. */
+/** Somebody else's sentence, told by two classes of words that meet in it. */
+function paired({ doc, isQuoted }: Reader): Span[] {
+  const hits = findPhrases(CLASSES, doc).filter(({ first }) => !isQuoted(first))
+  return doc.sentences.flatMap(({ start, end }, at) => {
+    const own = hits.filter(({ sentence }) => sentence === at)
+    const isTold = PAIRS.some((pair) => pair.every((label) => own.some((hit) => hit.label === label)))
+    return isTold ? [{ start, end }] : []
+  })
+}
+
+/** "…, galera, …": said to friends. */
+function called({ doc, lower, isQuoted }: Reader): Span[] {
+  return doc.tokens.flatMap(({ lower: word, start, end }, at) =>
+    CALLED.has(word) &&
+    lower(at - 1) === ',' &&
+    /^[,!?.]$/.test(lower(at + 1)) &&
+    !isQuoted(at) &&
+    !isListed(doc, at)
+      ? [{ start, end }]
+      : [],
+  )
+}
+
+/** "família, amigos, vizinhos": said of friends. */
+function isListed({ tokens }: Document, at: number): boolean {
+  return tokens[at + 2]?.lower === 'e' || tokens[at + 3]?.lower === ',' || tokens[at - 3]?.lower === ','
+}
+
+/** Lines of a program or of a page. */
+function code({ text }: Document): Span[] {
+  const signs = [...text.matchAll(CODE)]
+  const [first, last] = [signs[0], signs.at(-1)]
+  if (signs.length < MANY_SIGNS_OF_CODE || !first || !last) return []
+  return [{ start: first.index, end: last.index + last[0].length }]
+}
+
+/** "Eu, Fernanda Lopes, aluna …", "Sou o Pedro": the writer by name. */
 function presented({ doc, lower, isQuoted }: Reader): Span[] {
   return doc.words.flatMap((at) => {
-    if (lower(at) !== 'eu' || lower(at + 1) !== ',' || isQuoted(at)) return []
+    const isIntroduced =
+      (lower(at) === 'eu' && lower(at + 1) === ',') || (lower(at) === 'sou' && /^[oa]$/.test(lower(at + 1)))
+    if (!isIntroduced || isQuoted(at)) return []
     const [own, name] = [doc.tokens[at], doc.tokens[at + 2]]
     return own && name?.isCapital ? [{ start: own.start, end: name.end }] : []
   })

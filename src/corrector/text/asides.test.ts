@@ -20,6 +20,8 @@ test.each<[string, string]>([
   ['Recife, 3 de março de 2025', 'name'],
   ['3 de março de 2025', 'end'],
   ['By: Duda', 'name'],
+  ['Com carinho, Duda.', 'name'],
+  ['Nº de inscrição 1234', 'name'],
   ['Lívia Prado – E. E. Monteiro Lobato – 3º A', 'name'],
   ['contato: duda@exemplo.com', 'name'],
   ['Me chama no zap: (81) 90000-0000', 'name'],

@@ -18,7 +18,7 @@ const GREETING_MAX_WORDS = 12
 const MIN_ESSAY_WORDS = 40
 
 const NAMING =
-  /^(?:(?:meu )?nomes?(?: completo)?|alun[oa](?:\(a\))?|estudante|candidat[oa]|inscrição|cpf|ass(?:inatura|inado)?|autora?|(?:escrit[oa]|feit[oa]) por|por|by|rg|matrícula|contato|tel(?:efone)?|cel(?:ular)?|whats(?:app)?|zap|e-?mail|insta(?:gram)?|twitter|tiktok)\s*[:.–-]|^by \p{Lu}/iu
+  /^(?:(?:meu )?nomes?(?: completo)?|alun[oa](?:\(a\))?|estudante|candidat[oa]|inscrição|cpf|ass(?:inatura|inado)?|autora?|(?:escrit[oa]|feit[oa]) por|por|by|rg|matrícula|contato|tel(?:efone)?|cel(?:ular)?|whats(?:app)?|zap|e-?mail|insta(?:gram)?|twitter|tiktok)\s*[:.–-]|^by \p{Lu}|^n(?:[º°.]|úmero)? ?d[ea] (?:inscrição|matrícula)|^(?:redação|texto) d[eoa] \p{L}+ \p{L}+(?: \p{L}+)?$|^(?:com (?:carinho|amor|afeto|respeito|gratidão)|atenciosamente|abraços?|beijos?)\s*,\s*\p{L}+(?: \p{L}+)*[.!]?$/iu
 /** What reaches one person, wherever it stands: an address of mail, a number of telephone, a name on a network. */
 const REACHES =
   /[\w.+-]{2,}@[\w-]{2,}\.[a-z]{2,}|(?:\(\d{2}\)|\b\d{2}) ?9?\d{4}-?\d{4}\b|(?:^|\s)@[a-z][\w.]{3,}/iu
