@@ -58,7 +58,12 @@ const RULES: readonly Rule[] = [
     isBehind: true,
   },
   { parts: [['deny'], ['life'], ['outsider', 'women']], within: 16, isVerb: true, isAhead: true },
-  { parts: [['ruin'], ['faith']], within: 14 },
+  { parts: [['ruin'], ['faith']], within: 14, isVerb: true },
+  { parts: [['reward'], ['kill'], ANYONE], within: 18 },
+  { parts: [['withhold'], ['basic'], ['offender']], within: 14, isAhead: true },
+  { parts: [['less'], ['outsider']], within: 10, isBehind: true },
+  { parts: [['censor'], ['press']], within: 4, isVerb: true, isDirect: true },
+  { parts: [['maim']], within: 8 },
   { parts: [['coup']], within: 8 },
   { parts: [['ever'], ['locked'], ANYONE], within: 20 },
   { parts: [['suffer'], KNOWN], within: 24 },
@@ -85,7 +90,7 @@ const PAST = /(?:aram|eram|iram|avam|iam|ava|ou|eu|iu)$/
 /** Of somebody else's words, where no "que" follows. */
 const SAYING =
   /^(?:frases?|expressão|expressões|afirmação|firmação|acredit\p{L}*|concord\p{L}*|lema|ideia|discursos?|ditado|pensamento|diz\p{L}*|máxima)$/u
-const BEFORE_SAYING = 8
+const BEFORE_SAYING = 12
 const NOBODY = /^(?:ninguém|nenhum|nenhuma|jamais|nunca)$/
 const NEAR_NEGATION = 4
 const BEFORE_NEGATION = 5

@@ -10,7 +10,7 @@ export const RIGHTS = {
     'bandid*|criminos*|chefes do tráfico|chefe do tráfico|facção|facções|menores infratores|ladrão|ladrões|ladra|assassin*|preso|presos|presa|presas|presidiári*|detent*|condenad*|infrator*|estuprador*|pedófilo*|traficante*|agressor*|malfeitor*|delinquente*|marginal|marginais|vagabund*|suspeit*|acusad*|terrorista*|integrante*|corrupt*|devedor*|culpad*|homicida*|assaltante*|sequestrador*|pichador*|sonegador*|invasor*|grevista*|manifestante*',
   /** Who is put outside by where they come from, what they are, have or believe. */
   outsider:
-    'imigrante*|refugiad*|estrangeir*|migrante*|venezuelan*|haitian*|bolivian*|paraguai*|cuban*|african*|sírio*|síria*|árabe*|chinês|chineses|peruan*|angolan*|nordestin*|cigan*|índio|índios|índia|índias|indígena*|quilombola*|negro|negros|negra|negras|judeu*|judia*|muçulman*|islâmic*|macumbeir*|ateu|ateus|homossexua*|gay|gays|lésbica*|travesti*|transexua*|trans|lgbt*|lgbtqia|bissexua*|deficiente*|deficiência*|autista*|cadeirante*|mongoloide*|dependente*|viciad*|drogad*|usuários de drogas|usuário de drogas|usuários de crack|usuário de crack|mulheres que usam|pessoas que usam|mendig*|pedinte*|moradores de rua|morador de rua|sem-teto|favelad*|prostituta*|opositor*|comunista*|aidétic*|soropositiv*|doentes mentais|doente mental|loucos|esquizofrênic*|gord*|obes*',
+    'imigrante*|refugiad*|estrangeir*|migrante*|venezuelan*|haitian*|bolivian*|paraguai*|cuban*|african*|sírio*|síria*|árabe*|chinês|chineses|peruan*|angolan*|nordestin*|cigan*|índio|índios|índia|índias|indígena*|quilombola*|negro|negros|negra|negras|judeu*|judia*|muçulman*|islâmic*|macumbeir*|ateu|ateus|homossexua*|gay|gays|lésbica*|travesti*|transexua*|trans|lgbt*|lgbtqia|bissexua*|deficiente*|deficiência*|autista*|cadeirante*|mongoloide*|dependente*|viciad*|drogad*|usuários de drogas|usuário de drogas|usuários de crack|usuário de crack|mulheres que usam|pessoas que usam|mendig*|pedinte*|moradores de rua|morador de rua|sem-teto|favelad*|prostituta*|opositor*|comunista*|aidétic*|soropositiv*|transtornos mentais|transtorno mental|doentes mentais|doente mental|loucos|esquizofrênic*|gord*|obes*',
   anyone:
     'quem|aquele|aqueles|aquela|aquelas|eles|elas|ele|nele|neles|nela|delas|deles|essa gente|essas pessoas|esses indivíduos|esse tipo de gente|esse povo|cada usuário|os usuários|o usuário|do usuário|dos usuários|o autor|os autores|os responsáveis',
   ask: 'deve|devem|deverá|deverão|deveria|deveriam|devemos|precisa|precisam|precisamos|precisaria|tem que|têm que|tem de|têm de|temos que|teria que|teriam que|merece|merecem|mereceria|mereceriam|cabe|caberia|compete|urge|é necessário|é preciso|é hora|é justo|seria justo|é certo|nada mais justo|a solução|a única solução|a melhor saída|a saída é|a única saída|o jeito é|a melhor forma|a única forma|o melhor|o certo|o ideal|defendo|defendemos|sugiro|sugere-se|proponho|propõe-se|recomenda-se|que permita|que autorize|que obrigue|direito de|basta|faz-se necessário|só assim|enquanto a justiça|há de|hão de|torna-se necessário|necessária|necessário|fica sem|ficam sem|ficará sem|fique sem|fiquem sem',
@@ -71,10 +71,10 @@ export const RIGHTS = {
     'não deveriam ter|não deveria ter|não devem ter|não deve ter|não deveriam poder|não deveria poder|não devem poder|não deveriam receber|não deveria receber|não devem receber|não deve receber|não deveriam ocupar|não devem ocupar|não merecem|não merece|não podem ter|não deveriam frequentar|não devem frequentar|não deveriam votar|não devem votar|não deveriam trabalhar|não deveriam existir|não deveriam ser atendid*|não devem ser atendid*|não devem ser tratad*|devem perder|deveriam perder|devem ser proibid*|deveriam ser proibid*|deve ser proibid*|precisam ser proibid*|devem ser impedid*|deveriam ser impedid*|deve ser impedid*|sejam proibid*|sejam impedid*|devem ser excluíd*|deveriam ser excluíd*',
   life: 'engravidar|engravidem|engravide|ter filhos|tenham filhos|tenha filhos|reproduzir|se reproduzam|procriar|casar|casem|votar|votem|estudar|estudem|trabalhar|opinar|adotar|viver|existir|direito|direitos|vaga|vagas|tratamento|atendimento|filhos|proibidas|proibidos|proibida|proibido',
   faith:
-    'religiões de matriz|religião de matriz|umbanda|candomblé|terreiro|terreiros|mesquita|mesquitas|sinagoga|sinagogas|islamismo|espiritismo',
+    'igrejas|igreja|templos|centros espíritas|religiões de matriz|religião de matriz|umbanda|candomblé|terreiro|terreiros|mesquita|mesquitas|sinagoga|sinagogas|islamismo|espiritismo',
   ruin: 'derrubad*|derrubar|queimad*|destruíd*|destruir|proibid*|fechad*|demolid*|banid*',
   coup: 'volta dos militares|militares ao poder|militares no poder|intervenção militar|volta da ditadura|volta do regime militar|golpe militar|fechamento do congresso|fechar o congresso|fechar o supremo|fechamento do supremo|volta do ai-5|novo ai-5|acabar com a democracia|acabar com as eleições|fim das eleições',
-  ever: 'para sempre|até o último dia|pelo resto da vida|até o fim da vida|pelo resto dos seus dias|até morrerem|perpetuamente',
+  ever: 'para sempre|por toda a vida|a vida inteira|a vida toda|até o último dia|pelo resto da vida|até o fim da vida|pelo resto dos seus dias|até morrerem|perpetuamente',
   locked:
     'preso|presos|internad*|trancad*|isolad*|confinad*|fiquem|fique|ficar|permaneçam|permaneça|jogad*|cadeia|cela|celas',
   suffer:
@@ -91,6 +91,17 @@ export const RIGHTS = {
   people:
     'população|povo|família|famílias|moradores|vítima|vítimas|cidadão|cidadãos|comerciantes|comerciante|vizinhos',
   let: 'deixar|deixe|deixem|permitir|permita|liberar|libere|autorizar|autorize|armar|arme',
+  reward: 'prêmio|prêmios|premiad*|recompensa|recompensad*|medalha|medalhas|bônus|condecorad*|gratificação',
+  kill: 'matar|mate|abater|abata|executar|eliminar|abatid*|mortos|morto',
+  withhold:
+    'deixar de oferecer|deixar de dar|deixar de fornecer|parar de dar|parar de oferecer|parar de fornecer|parar de servir|negar|tirar|retirar|cortar|deixar sem|deixar os presos sem',
+  basic:
+    'comida|água|colchão|colchões|remédio|remédios|visita|visitas|banho|cobertor|cobertores|luz|alimentação|refeição|refeições|atendimento médico|roupa|roupas|cama|camas',
+  less: 'receber salários menores|receber salário menor|receber menos|ganhar menos|ter menos direitos|não ter férias|não ter direito|não ter direitos|pagar mais impostos',
+  censor: 'censure|censurem|censurar|calar|calem',
+  press:
+    'imprensa|jornalista*|jornal|jornais|redes sociais|mídia|internet|artista*|emissora*|oposição|professores',
+  maim: 'dedos quebrad*|mãos amputad*|mão amputad*|mãos cortad*|mão cortad*|língua cortad*|olhos arrancad*|olhos furad*|pernas quebrad*|braços quebrad*|dedos cortad*|rosto marcad*|testa marcad*|testa tatuad*',
   animal:
     'animal|animais|cães|cão|cachorro*|gato|gatos|felin*|canin*|pet|pets|veterinári*|mosquito*|rato|ratos|inset*|vírus|bactéria*|gado|bovin*|javali*|fogo|incêndio*|floresta*|lixo|combustíve*|carvão|sacola*|pneu*',
 } as const satisfies PhraseList
