@@ -327,7 +327,11 @@ function purposesOf(sentence: SyntaxSentence, first: number): [number, number][]
 }
 
 /** What is added behind a comma to somebody or something of the proposal. */
-function detailsOf(sentence: SyntaxSentence, found: ClauseHits, first: number): number[] {
+function detailsOf(
+  sentence: SyntaxSentence,
+  found: Readonly<Record<ProposalElement, readonly PhraseHit[]>>,
+  first: number,
+): number[] {
   const agents = new Set(found.agent.map(({ first: token }) => token))
   const isPurpose = (at: number) =>
     found.purpose.some(

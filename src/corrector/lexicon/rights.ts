@@ -102,6 +102,13 @@ export const RIGHTS = {
   press:
     'imprensa|jornalista*|jornal|jornais|redes sociais|mídia|internet|artista*|emissora*|oposição|professores',
   maim: 'dedos quebrad*|mãos amputad*|mão amputad*|mãos cortad*|mão cortad*|língua cortad*|olhos arrancad*|olhos furad*|pernas quebrad*|braços quebrad*|dedos cortad*|rosto marcad*|testa marcad*|testa tatuad*',
+  die: 'morrer|morrerem|morram|morra|apodrecerem|apodrecer|sofrerem',
+  assimilate:
+    'viver como|abandonar a cultura|abandonar as tradições|abandonar a língua|abandonar a religião|deixar a cultura|converter-se|se converterem|se converter|mudar de religião',
+  noOne:
+    'nenhum criminoso|nenhum bandido|nenhum preso|nenhum ladrão|nenhum assassino|nenhum estrangeiro|nenhum imigrante|nenhum refugiado|nenhum índio|nenhum viciado|nenhum homossexual|nenhum travesti',
+  getting:
+    'deveria ter|deve ter|deveria receber|deve receber|deveria poder|deve poder|merece|deveria entrar|deve entrar',
   animal:
     'animal|animais|cães|cão|cachorro*|gato|gatos|felin*|canin*|pet|pets|veterinári*|mosquito*|rato|ratos|inset*|vírus|bactéria*|gado|bovin*|javali*|fogo|incêndio*|floresta*|lixo|combustíve*|carvão|sacola*|pneu*',
 } as const satisfies PhraseList
