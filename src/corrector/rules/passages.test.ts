@@ -26,6 +26,9 @@ test.each([
   'Encomende pelo direct e receba em casa por vinte reais.',
   'Desculpe a letra, minha mão está doendo.',
   'É isso, galera, doem sangue.',
+  'Ainda faltam cinco linhas.',
+  'asdfgh qwerty asdf',
+  'Será atribuída nota zero à redação que fugir ao tema.',
   'if x == 3: { print(x); }',
 ])('does not belong: %s', (sentence) => {
   expect(within(sentence).talk.length).toBeGreaterThan(0)
@@ -39,6 +42,7 @@ test.each([
   'O livro “O menino no espelho” (Fernando Sabino) fala disso.',
   'As famílias, os amigos, os vizinhos e o posto (UBS): todos ajudam.',
   'É preciso que o doador aproveite o intervalo para tomar leite e comer.',
+  'Faltam linhas de ônibus até o hemocentro.',
   'Na canção, o verso “lá, lá, lá” embala o menino.',
 ])('belongs: %s', (sentence) => {
   expect(within(sentence).talk).toEqual([])
