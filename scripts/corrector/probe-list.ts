@@ -11,6 +11,7 @@ import { FRAMES, fillFrame, nameTheme } from './frames/frames.ts'
 import { ANNULMENT_PROBES } from './probe-annulment.ts'
 import { PLAIN_ESSAY } from './probe-essay.ts'
 import { ORDER_PROBES } from './probe-order.ts'
+import { OTHER_HANDS_PROBES } from './probe-other-hands.ts'
 import {
   handCopied,
   hardWrapped,
@@ -35,6 +36,7 @@ export type Probe = {
 
 export const PROBE_GROUPS = [
   'broken lines',
+  'sheets of other programs',
   'beside the essay',
   'written norm',
   'frames',
@@ -48,6 +50,7 @@ export const PROBE_GROUPS = [
   'human rights defended',
   'identification',
   'passages that do not belong',
+  'quotations that belong',
   'other kinds of text',
 ] as const
 export type ProbeGroup = (typeof PROBE_GROUPS)[number]
@@ -222,4 +225,5 @@ export const PROBES: readonly Probe[] = [
   ...ORDER_PROBES,
   ...top,
   ...ANNULMENT_PROBES,
+  ...OTHER_HANDS_PROBES,
 ]

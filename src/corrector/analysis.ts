@@ -26,8 +26,9 @@ import { findParted } from './detectors/parted.ts'
 import { findPostposed } from './detectors/postposed-subject.ts'
 import { findPredicateAgreement } from './detectors/predicate-agreement.ts'
 import { findProposal, type Proposal, readProposal } from './detectors/proposal.ts'
-import { read } from './detectors/reading.ts'
+import { type Reader, read } from './detectors/reading.ts'
 import { findRelativeAgreement } from './detectors/relative-agreement.ts'
+import { findRightsDenied } from './detectors/rights-denied.ts'
 import { findSoundAlikes } from './detectors/sound-alikes.ts'
 import { findSpelling } from './detectors/spelling.ts'
 import { findStrayCommas } from './detectors/stray-commas.ts'
@@ -49,6 +50,7 @@ import { readSyntax, type SyntaxSentence } from './syntax/sentences.ts'
 import type { SyntaxModel } from './syntax/syntax-file.ts'
 import { type Document, readDocument } from './text/document.ts'
 import { findPhrases, indexPhrases, type PhraseHit } from './text/phrases.ts'
+import { readSheet } from './text/sheet.ts'
 import type { Words } from './words/knowledge.ts'
 
 export type Essay = {
@@ -112,7 +114,7 @@ function withNamed(
 export function analyse(essay: Essay, language: Language): Analysis {
   const { words, syntax } = language
   const motivating = essay.motivating.join('\n')
-  const discounted = discount(essay.text, motivating)
+  const discounted = discount(readSheet(essay.text), motivating)
   const doc = readDocument(discounted.text)
   const theme = readTheme(essay.theme, motivating)
   const cues = groupBy(findPhrases(LISTS, doc), (hit) => hit.label)
@@ -135,7 +137,7 @@ export function analyse(essay: Essay, language: Language): Analysis {
     ...findContent(doc, withNamed(cues, doc, essay.references), theme, proposal.elements.agent),
     ...discounted.copied.map(({ start, end }) => ({ kind: 'copied' as const, start, end })),
     ...findArgument(doc, plan),
-    ...findHumanRights(doc, cues),
+    ...findRights(reader, cues),
     ...findProposal(proposal, cues),
   ]
   const byTrees = [
@@ -183,6 +185,14 @@ export function analyse(essay: Essay, language: Language): Analysis {
     plan,
     discounted,
   }
+}
+
+/** By a word that is asked for, and by what is asked of whom; a sentence speaks once. */
+function findRights(reader: Reader, cues: Analysis['cues']): Finding[] {
+  const byWord = findHumanRights(reader.doc, cues)
+  const sentenceOf = ({ start }: Finding) => reader.doc.sentences.find((one) => one.end > start)
+  const told = new Set(byWord.map(sentenceOf))
+  return [...byWord, ...findRightsDenied(reader).filter((finding) => !told.has(sentenceOf(finding)))]
 }
 
 /** A place speaks once: what the words have told already, a slip of its letters above all, is not told again. */

@@ -78,4 +78,58 @@ export const UNSEEN_FRAMES: readonly Frame[] = [
       'Antes tarde do que nunca, é hora de mudar. As secretarias estaduais devem organizar, em parceria com associações de moradores, mutirões periódicos de orientação e acompanhamento sobre {T}, registrando os resultados em relatórios públicos, com o objetivo de agir antes que o mal aconteça. Prevenindo, o país finalmente deixará de remediar.',
     ],
   },
+  {
+    name: 'a teacher on a social network',
+    paragraphs: [
+      'Na série "Black Mirror", episódios independentes mostram como o ser humano cria soluções e, logo depois, se torna refém delas. Fora das telas, a sensação é parecida quando o assunto é {T}: o país conhece o problema, fala dele nas redes e nas rodas de conversa, mas não sai do lugar. Esse cenário tem dois grandes culpados, e é preciso olhar para cada um deles com calma: a falta de ação do poder público e o silêncio de quem poderia cobrar.',
+      'Antes de tudo, vale olhar para a atuação do poder público. O filósofo Thomas Hobbes defendia que o Estado existe para garantir o bem-estar de quem vive sob as suas leis. Só que, no Brasil, essa promessa fica no papel, porque faltam verba, planejamento e vontade política para lidar com {T}. O resultado é um efeito dominó: sem investimento não há estrutura, sem estrutura não há mudança, e quem mais sofre é sempre a parcela mais vulnerável da população.',
+      'Além da omissão de quem governa, o silêncio coletivo também pesa. A escritora Chimamanda Adichie alerta para o perigo de uma história única, isto é, de enxergar uma realidade por um só ângulo. É exatamente o que acontece aqui: como a escola e a família quase não conversam sobre o tema, a maioria das pessoas repete o que ouviu e trata a situação como normal. Com isso, o problema ganha força e se torna cada vez mais difícil de ser vencido.',
+      'Fica claro, portanto, que é hora de virar o jogo. Cabe ao Governo Federal, responsável por administrar os recursos da nação, criar um programa nacional voltado para {T}, por meio de parcerias com escolas e com a mídia, com oficinas mensais e materiais gratuitos, a fim de informar a população e reduzir os danos. Só assim a realidade brasileira deixará de parecer um episódio sombrio de "Black Mirror".',
+    ],
+  },
+  {
+    name: 'a lover of philosophy',
+    paragraphs: [
+      'No mito da caverna, Platão descreve homens acorrentados que tomam por verdade as sombras projetadas na parede. De modo análogo, a sociedade contemporânea, diante de {T}, contenta-se com as sombras e recusa-se a contemplar a luz. Tal condição não é fruto do acaso: resulta da alienação dos indivíduos e da renúncia do Estado à sua finalidade ética.',
+      'De início, convém refletir sobre a alienação. Para Immanuel Kant, a menoridade é a incapacidade de servir-se do próprio entendimento sem a direção de outrem, e o homem é culpado dela quando lhe falta coragem. Ora, ao delegar a terceiros o juízo sobre aquilo que o afeta, o sujeito moderno abdica de sua autonomia. Daí decorre que as contradições do mundo social lhe apareçam como naturais, e não como construções passíveis de transformação.',
+      'Por outro lado, há que se considerar a renúncia do Estado. Aristóteles sustentava que a política tem por fim o bem comum e que a cidade existe não apenas para viver, mas para viver bem. Quando o poder se volta para interesses particulares, essa finalidade se perde, e o cidadão é reduzido a meio, nunca a fim em si mesmo. É nesse vazio ético que {T} encontra terreno fértil para se perpetuar.',
+      'Em suma, romper as correntes é tarefa coletiva. Convém, pois, que o Ministério da Educação, instância que orienta os currículos, institua círculos de reflexão filosófica nas escolas, mediante a leitura de textos clássicos e a mediação de professores da área, com o propósito de despertar o pensamento crítico acerca de {T}. Então, como o prisioneiro de Platão, o brasileiro poderá deixar a caverna e encarar o sol.',
+    ],
+  },
+  {
+    name: 'a text for any theme, from a video',
+    paragraphs: [
+      'O poeta Carlos Drummond de Andrade escreveu que no meio do caminho tinha uma pedra. Analogamente, {T} é a pedra que impede o desenvolvimento da sociedade brasileira. Isso ocorre por causa de dois motivos: a negligência governamental e a falta de empatia da população.',
+      'Inicialmente, a negligência governamental é uma das causas do problema. Segundo Gilberto Dimenstein, na obra "O Cidadão de Papel", os direitos no Brasil existem apenas na teoria. Isso se aplica ao tema, visto que o governo não investe o suficiente e não fiscaliza o cumprimento das leis. Dessa forma, a população fica desamparada e {T} se torna cada vez mais comum. Logo, é inaceitável que essa situação continue.',
+      'Ademais, a falta de empatia agrava o problema. Segundo Hannah Arendt, no conceito de banalidade do mal, as pessoas se acostumam com a injustiça quando ela se repete todos os dias. Isso se aplica ao tema, visto que os brasileiros veem o problema e não fazem nada para mudá-lo. Dessa forma, o mal é banalizado e as vítimas ficam invisíveis. Logo, é preciso mudar esse pensamento.',
+      'Portanto, é preciso resolver {T}. Para isso, o Governo Federal, principal responsável pelo bem-estar social, deve criar o projeto "Brasil Consciente", por meio de verbas públicas, com palestras, cartilhas e propagandas na televisão e na internet, com o objetivo de conscientizar os brasileiros. Assim, a pedra citada por Drummond será retirada do caminho da sociedade.',
+    ],
+  },
+  {
+    name: 'series and songs',
+    paragraphs: [
+      '"Cê vai ver, tudo vai mudar": é com essa esperança que muitos jovens brasileiros cantam suas músicas favoritas. Já na saga "Jogos Vorazes", Katniss descobre que a esperança só vira mudança quando alguém decide enfrentar a Capital. No Brasil, infelizmente, {T} mostra que ainda há muita gente assistindo aos jogos da arquibancada. Por trás disso estão a desigualdade entre os grupos sociais e a influência da indústria do entretenimento.',
+      'Em Panem, os distritos mais pobres pagam pelo conforto dos mais ricos. Não é muito diferente por aqui: quem nasce longe dos centros tem menos acesso a tudo, da internet ao posto de saúde. A desigualdade faz com que algumas pessoas consigam se proteger e outras não, e é por isso que {T} atinge com mais força quem já tem pouco. Enquanto a distância entre a Capital e os distritos existir, qualquer solução será apenas uma maquiagem.',
+      'Outro ponto é a indústria do entretenimento. Filmes, novelas e influenciadores ditam o que é bonito, o que é certo e o que merece atenção. Como o assunto não rende curtidas, acaba ficando fora dos holofotes. A cantora Emicida já cantou que "tudo o que nós tem é nós", lembrando que a união é a arma de quem não aparece na televisão. Sem essa união, o público continua distraído e o problema passa despercebido.',
+      'Diante disso, é hora de erguer os três dedos da revolução. O Ministério da Cultura, em parceria com plataformas de streaming, deve produzir uma série de curtas sobre {T}, que sejam protagonizados por artistas conhecidos e exibidos nas escolas, a fim de que o assunto chegue a todos os distritos do país. Assim, a história brasileira poderá ter um final tão justo quanto o que Katniss sonhou.',
+    ],
+  },
+  {
+    name: 'society as a sick body',
+    paragraphs: [
+      'Quando um corpo adoece, a febre não é a doença: é o aviso. A sociedade brasileira também tem as suas febres, e {T} é uma das mais altas. Tratar o sintoma com remédios caseiros, como se faz há décadas, apenas esconde a infecção. É necessário, antes, diagnosticar as causas, que se encontram no sistema de governo, coração do país, e na indiferença, vírus que se espalha em silêncio.',
+      'Comecemos pelo coração. Cabe a ele bombear recursos para todos os órgãos, dos maiores aos menores. Mas o coração do Brasil anda fraco: parte do sangue se perde em desvios e o que sobra não alcança as extremidades. Por isso, as regiões mais afastadas gangrenam, sem escolas, sem médicos e sem respostas. Onde o sangue não chega, a doença se instala e {T} deixa de ser exceção para se tornar rotina.',
+      'Há, ainda, o vírus da indiferença. Ele não mata de uma vez; paralisa aos poucos. Contaminadas, as pessoas passam ao lado da dor do outro e não sentem nada. José Saramago, em "Ensaio sobre a Cegueira", imaginou uma epidemia em que todos deixam de ver, e a imagem serve com perfeição ao caso brasileiro. Sem anticorpos, isto é, sem educação e sem solidariedade, nenhum organismo resiste por muito tempo.',
+      'O tratamento, contudo, existe. O Governo Federal, médico responsável, deve aplicar doses contínuas de investimento, por meio de um fundo destinado a {T}, enquanto as escolas, verdadeiras vacinas, promovem debates e atividades com as famílias, de modo a imunizar as novas gerações contra a indiferença. Com diagnóstico correto e tratamento constante, o corpo social poderá, enfim, receber alta.',
+    ],
+  },
+  {
+    name: 'a row of thinkers',
+    paragraphs: [
+      'Para Zygmunt Bauman, vivemos tempos líquidos, nos quais nada foi feito para durar. Para Émile Durkheim, a anomia surge quando as normas deixam de orientar os indivíduos. Para Hannah Arendt, o mal se torna banal quando ninguém mais reflete sobre ele. As três ideias, embora distantes no tempo, encontram-se em um mesmo ponto da realidade brasileira: {T}, fenômeno em que se misturam a fluidez, a falta de normas e a irreflexão.',
+      'Karl Marx afirmou que a história de todas as sociedades é a história da luta de classes. Pierre Bourdieu acrescentou que essa luta também se dá por meio de símbolos, que fazem o dominado aceitar a dominação. Nesse viés, percebe-se que os grupos privilegiados não têm interesse em alterar a ordem vigente, uma vez que dela se beneficiam. Por isso, ele se mantém protegido por um discurso que o apresenta como algo inevitável.',
+      'Michel Foucault demonstrou que o poder está em toda parte e produz corpos dóceis. Byung-Chul Han, já no século XXI, descreveu uma sociedade do cansaço, em que cada um explora a si mesmo. Nesse contexto, o brasileiro, esgotado e obediente, não encontra forças para contestar aquilo que o oprime. Como resume Simone de Beauvoir, o mais escandaloso dos escândalos é que nos habituamos a eles.',
+      'Antonio Gramsci defendia o pessimismo da razão e o otimismo da vontade. Com esse espírito, o Ministério da Educação deve oferecer, nas escolas públicas, oficinas de sociologia dedicadas ao enfrentamento de {T}, com a presença de pesquisadores e o uso de documentários, a fim de que os estudantes compreendam as estruturas que os cercam. Assim, a modernidade, embora líquida, encontrará ao menos um recipiente que lhe dê forma.',
+    ],
+  },
 ]

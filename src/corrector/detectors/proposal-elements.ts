@@ -61,7 +61,8 @@ function isAgent(place: Place): boolean {
     const preposition = lower(before)
     const earlier = [1, 2, 3].slice(0, FARTHEST_DUTY).map((back) => lower(before - back))
     if (TO_SOMEBODY.test(preposition) && earlier.some((one) => ASKED_OF.test(one))) return true
-    if (OF_SOMEBODY.test(preposition) && DUTY_NOUN.test(lower(before - 1))) return true
+    const isPart = lower(before - 1) === 'parte' && lower(before - 2) !== 'por'
+    if (OF_SOMEBODY.test(preposition) && DUTY_NOUN.test(lower(before - 1)) && !isPart) return true
     if (
       /^pel[oa]s?$/.test(preposition) &&
       sentence.slice(Math.max(0, before - 4), before).some(({ tag }) => tag.includes('Part'))

@@ -7,6 +7,7 @@ import { PROPOSAL_ELEMENTS, type ProposalElement } from '../lexicon/proposal.ts'
 import type { SyntaxSentence } from '../syntax/sentences.ts'
 import type { Document } from '../text/document.ts'
 import type { PhraseHit } from '../text/phrases.ts'
+import { readClauses } from './proposal-clauses.ts'
 import { isElement, placesOf } from './proposal-elements.ts'
 
 export type Proposal = {
@@ -69,8 +70,20 @@ export function readProposal(
     detail: inEnd('detail').filter((hit) => proposing.has(hit.sentence)),
   }
   const placeOf = placesOf(sentencesRead)
-  const sure = (element: ProposalElement) =>
-    elements[element].filter((hit) => isElement(element, hit, placeOf))
+  const byClauses = readClauses(doc, sentencesRead)
+  const sure = (element: ProposalElement) => {
+    const isLeaning = element === 'means' || element === 'purpose'
+    const own = !isLeaning
+      ? elements[element]
+      : (element === 'means' ? means : purposes).filter(
+          (hit) =>
+            proposing.has(hit.sentence) || leaning.has(hit.sentence) || byClauses.sentences.has(hit.sentence),
+        )
+    const listed = own.filter((hit) => isElement(element, hit, placeOf))
+    const isTold = (hit: PhraseHit) =>
+      listed.some((other) => other.first < hit.last && hit.first < other.last)
+    return [...listed, ...byClauses[element].filter((hit) => !isTold(hit))]
+  }
   const conditionals = inEnd('conditional')
   const firm = duties.filter((hit) => hit.paragraph === last && !/ria(m)?$/.test(hit.phrase))
   return {

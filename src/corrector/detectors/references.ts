@@ -72,10 +72,36 @@ export function findReferences(doc: Document, cues: ReadonlyMap<string, readonly
       if (isReference(doc, kind, first, last)) found.push({ kind, first, last, sentence })
   for (const { first, last, sentence } of cues.get('named') ?? [])
     if (isNamed(doc, first, last)) found.push({ kind: 'concept', first, last, sentence })
+  for (const title of titlesOfSomebody(doc))
+    if (!found.some(({ sentence }) => sentence === title.sentence)) found.push(title)
   for (const name of namesOfOthers(doc))
     if (!found.some(({ first, last }) => first < name.last && name.first < last)) found.push(name)
   return found.sort((a, b) => a.first - b.first)
 }
+
+/** "Em “Torto Arado”, Itamar Vieira Junior narra …": a title in quotes, and behind it whose it is. */
+function titlesOfSomebody(doc: Document): Reference[] {
+  const { tokens } = doc
+  return tokens.flatMap(({ kind, lower, sentence }, at): Reference[] => {
+    if (kind !== 'mark' || !OPENS_QUOTE.test(lower) || !IN_WORK.test(tokens[at - 1]?.lower ?? '')) return []
+    const close = tokens.findIndex(
+      (token, place) =>
+        place > at + 1 && place <= at + MOST_TITLE && token.kind === 'mark' && CLOSES_QUOTE.test(token.lower),
+    )
+    if (close < 0 || !tokens[at + 1]?.isCapital || tokens[close]?.sentence !== sentence) return []
+    const next = [1, 2]
+      .map((step) => close + step)
+      .filter((place) => !/^(?:,|de|do|da)$/.test(tokens[place]?.lower ?? ''))
+    const name =
+      next.find((place) => isNamePart(doc, place)) ??
+      (/^(?:,|de)$/.test(tokens[close + 2]?.lower ?? '') ? close + 3 : -1)
+    if (name < 0 || !isNamePart(doc, name) || !isNamePart(doc, name + 1)) return []
+    return [{ kind: 'work', first: at + 1, last: close, sentence }]
+  })
+}
+
+const IN_WORK = /^(?:em|no|na|com|segundo|como)$/
+const MOST_TITLE = 10
 
 /** Several words are nobody's by chance; one is a name where it has its capital. */
 function isNamed({ tokens }: Document, first: number, last: number): boolean {

@@ -69,11 +69,28 @@ const COUNTRY_NAMES = wordSet(
 const MAX_SUGGESTIONS = 80
 const MIN_NAME_LENGTH = 4
 
+/** Who writes most sentences without a capital does not know where one stands; one alone may be a slip of the keyboard. */
+const SMALL_SHARE = 0.6
+const SMALL_LEAST = 5
+
+function smallOpenings(doc: Reader['doc'], mark: Reader['mark']): Finding[] {
+  const small = doc.sentences.filter(({ first }) => {
+    const token = doc.tokens[first]
+    return token?.kind === 'word' && !token.isCapital
+  })
+  if (small.length < SMALL_LEAST || small.length < SMALL_SHARE * doc.sentences.length) return []
+  return small.map(({ first }) => {
+    const word = doc.tokens[first]?.lower ?? ''
+    return mark('capital', first, first + 1, { better: word.charAt(0).toUpperCase() + word.slice(1) })
+  })
+}
+
 export function findSpelling(
   { doc, lower, startsSentence, mark, isQuoted }: Reader,
   words: Words,
 ): Finding[] {
   const findings: Finding[] = []
+  findings.push(...smallOpenings(doc, mark))
   const judged = new Map<string, Finding | null>()
   for (const [at, token] of doc.tokens.entries()) {
     if (token.kind !== 'word' || token.lower.length < 2) continue

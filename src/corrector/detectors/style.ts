@@ -54,6 +54,14 @@ const FINITE_WORDS = wordSet(
 const OPENS_ANOTHER = wordSet('que como se quando onde porque quanto quem pois enquanto embora e ou mas')
 const DOUBLABLE = wordSet('se que nos a o muito dia passo pouco vez tempo quase mais bem')
 
+const TYPED = wordSet(
+  'td tds tdo kd mt mto mta mtos mtas dps hj qdo qnd qndo blz vlw flw pfv pfvr oq eh naum bjs obg cmg ctg agr gnt ngm alg aki soh jah ateh tou fds pfta qro vdd glr',
+)
+const TYPED_LETTERS = wordSet('q n d c p s m')
+const BESIDE_LETTER = wordSet(
+  'vitamina vitaminas letra item alínea grupo classe tipo série turma sala hepatite geração opção ponto página linha coluna eixo plano bloco',
+)
+
 type Cues = ReadonlyMap<string, readonly PhraseHit[]>
 
 export function findStyle(reader: Reader, words: Words, cues: Cues): Finding[] {
@@ -77,9 +85,22 @@ function findRegister(reader: Reader, words: Words, cues: Cues): Finding[] {
         findings.push({ kind, start: hit.start, end: hit.end, about: hit.phrase })
     }
   }
+  for (const [at] of reader.doc.tokens.entries())
+    if (isShortened(reader, at))
+      findings.push(reader.mark('informal', at, at + 1, { about: reader.lower(at) }))
   for (const hit of cues.get('formal') ?? [])
     findings.push({ kind: 'formal-word', start: hit.start, end: hit.end })
   return findings
+}
+
+/** As one types to friends: "q", "n", "td", "hj"; letters that stand for a word, not "vitamina d" or "n. 5". */
+function isShortened({ doc, lower, isWord, isQuoted }: Reader, at: number): boolean {
+  const token = doc.tokens[at]
+  if (token?.kind !== 'word' || token.isCapital || isQuoted(at)) return false
+  if (TYPED.has(token.lower)) return true
+  return (
+    TYPED_LETTERS.has(token.lower) && isWord(at - 1) && isWord(at + 1) && !BESIDE_LETTER.has(lower(at - 1))
+  )
 }
 
 /** Quoted without quotation marks: "o eu lírico", "Instituto Sou da Paz", "penso, logo existo", ": eu quero …". */

@@ -134,3 +134,17 @@ test('of paper the lines themselves are counted: eight are enough, however short
   expect(risks(lines(8), { hasPaperLines: true })).not.toContain('too-short')
   expect(risks(lines(7), { hasPaperLines: true })).toContain('too-short')
 })
+
+test('verses, a letter below its date and a report of a newspaper are other kinds of text', () => {
+  const verses = Array.from({ length: 12 }, (_, at) =>
+    at % 2 ? `e volta devagar\ncomo quem pede licença ${at}` : `o sangue que corre ${at}\nno braço estendido`,
+  )
+  const letter = `Recife, 12 de maio de 2024.\nExcelentíssimo Senhor Prefeito,\n${ESSAY.text}`
+  const report = [
+    'RECIFE – O hemocentro da cidade abriu as portas na manhã de sábado para uma ação com estudantes.',
+    'Segundo a diretora, oitenta pessoas passaram pelo local. “Foi o melhor dia do ano”, afirmou.',
+    'O estudante Caio chegou cedo com dois amigos. “Quero voltar”, disse à reportagem, antes de tomar o lanche oferecido pelos voluntários do bairro.',
+    'A ação terminou ao meio-dia. A prefeitura informou que a próxima ocorre em junho, no mesmo endereço, e que as senhas acabaram em poucos minutos.',
+  ].join('\n')
+  for (const text of [verses.join('\n'), letter, report]) expect(risks(text)).toContain('other-type')
+})

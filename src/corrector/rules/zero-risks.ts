@@ -5,9 +5,9 @@
 import type { Analysis, Essay } from '../analysis.ts'
 import type { Rubric, ZeroRiskId } from '../rubric/rubric.ts'
 import type { Span } from '../text/document.ts'
-import { findPhrases, indexPhrases } from '../text/phrases.ts'
 import { wordSet } from '../text/word-set.ts'
 import { countedLines } from './lines.ts'
+import { findPassages } from './passages.ts'
 import type { ThemeVerdict } from './theme-gate.ts'
 
 export type ZeroRisk = {
@@ -17,11 +17,6 @@ export type ZeroRisk = {
   readonly lines?: number
 }
 
-const DISCONNECTED = indexPhrases({
-  talk: 'senhor corretor|senhora corretora|caro corretor|prezado corretor|querido corretor|cara corretora|querida corretora|senhor avaliador|caro avaliador|prezado avaliador|caros avaliadores|banca corretora|banca avaliadora|por favor me dê|me dá nota|me dê uma nota|me dê nota|me dê uma boa nota|nota mil|tirar nota|tirar uma nota boa|uma nota boa|boa sorte para mim|tchau|kkk|kkkk|rsrs|hahaha|fora bolsonaro|fora lula|fora temer|pai nosso|ave maria cheia|amém|em nome de jesus|deus é fiel|modo de preparo|ingredientes|colheres de sopa|colher de sopa|xícaras de|xícara de|misture bem|leve ao forno|forno preaquecido|mexa até|deixe ferver|sal a gosto|hino do|ouviram do ipiranga|é nóis|vai corinthians|vai flamengo|vai palmeiras|meu time|esta prova|essa prova|nesta prova|dessa prova|desta prova|o fiscal de sala|fiscal da sala|não sei o que escrever|não sei mais o que escrever|não sei o que dizer|não estudei|preciso passar|quero passar em|passar no enem|passar no vestibular|completar as linhas|completar trinta linhas|preencher as linhas|encher linguiça|acabou o tempo|não deu tempo|me ajuda aí|deixo aqui um abraço|mando um abraço|um beijo para minha mãe|beijo para a minha|siga meu perfil|me segue|me sigam|meu instagram|meu canal|batatinha quando nasce|atirei o pau no gato',
-  identity:
-    'meu nome é|me chamo|eu me chamo|chamo-me|sou aluno d*|sou aluna d*|sou estudante d*|eu estudo n*|estudo no colégio|estudo na escola|minha escola se chama|moro na rua|moro em|minha professora|meu professor|minha matrícula|meu cpf|minha inscrição|número de inscrição|meu telefone|assinado por',
-})
 const LETTER_START =
   /^(?:prezad[oa]s?|car[oa]s?|querid[oa]s?|excelentíssim[oa]s?|ilustríssim[oa]s?|senhor(?:a|es)?|exmo|ilmo|vossa)$/
 const NARRATIVE_START =
@@ -45,6 +40,15 @@ const MIN_WORDS = 20
 const SHORT_LINE_CHARACTERS = 48
 const MANY_SHORT_LINES = 8
 const DIALOGUE_LINES = 3
+const VERSE_LETTERS = 60
+const VERSE_MEDIAN = 42
+/** Place, date and address above a letter. */
+const LETTER_HEAD = 3
+const LETTER_HEAD_WORDS = 12
+const SAID = /^(?:disse|disseram|afirmou|afirmaram|contou|relatou|informou|declarou|explicou|ressaltou)$/
+const SAID_OFTEN = 3
+/** "BOA VISTA – A Prefeitura …" */
+const DATELINE = /^\s*\p{Lu}{2}[\p{Lu} ()/]+\s*[–—-]\s/u
 
 export function findZeroRisks(
   analysis: Analysis,
@@ -65,13 +69,12 @@ export function findZeroRisks(
   if (lines <= rubric.insufficientLines) risks.push(risk('too-short', [], { lines }))
   if (isForeign(analysis)) risks.push(risk('foreign-language'))
   else if (theme.isOff) risks.push(risk('off-theme'))
-  if (isOtherType(original) || isLetter(analysis) || isNarrative(analysis)) risks.push(risk('other-type'))
-  const hits = findPhrases(DISCONNECTED, doc)
-  const identity = hits.filter(({ label }) => label === 'identity')
-  const other = hits.filter(({ label }) => label === 'talk')
+  if (isOtherType(original) || isLetter(analysis) || isNarrative(analysis) || isReport(analysis, original))
+    risks.push(risk('other-type'))
+  const { talk, identity } = findPassages(doc)
   const { asides } = analysis.discounted
   const greetings = asides.filter(({ kind }) => kind === 'greeting')
-  if (other.length + greetings.length > 0) risks.push(risk('disconnected', [...other, ...greetings]))
+  if (talk.length + greetings.length > 0) risks.push(risk('disconnected', [...talk, ...greetings]))
   const names = asides.filter(({ kind }) => kind === 'name')
   if (identity.length + names.length > 0) risks.push(risk('identification', [...identity, ...names]))
   return risks
@@ -99,17 +102,40 @@ function isOtherType(text: string): boolean {
     (line) => line.length < SHORT_LINE_CHARACTERS && /^["“—–-]?\p{Lu}/u.test(line),
   ).length
   const listed = lines.filter((line) => /^(?:[-–—•*]|\d{1,2}[.)])\s*\S/.test(line)).length
-  const isVerse = short >= MANY_SHORT_LINES && short / lines.length > 0.6
+  const isVerse = (short >= MANY_SHORT_LINES && short / lines.length > 0.6) || areVerses(lines)
   return isVerse || (listed >= DIALOGUE_LINES && listed / lines.length > 0.4)
 }
 
-/** "Prezado senhor presidente,": somebody is spoken to from the first word on. */
-function isLetter({ doc }: Analysis): boolean {
-  const [first, second, third, fourth] = doc.tokens
-  if (!first || !LETTER_START.test(first.lower)) return false
-  return [second, third, fourth, doc.tokens[4], doc.tokens[5]].some(
-    (token) => token !== undefined && /^[,:!]$/.test(token.lower),
-  )
+/** Short throughout, and broken where the next word would have had its place. */
+function areVerses(lines: readonly string[]): boolean {
+  if (lines.length < MANY_SHORT_LINES) return false
+  const lengths = lines.map(({ length }) => length).sort((a, b) => a - b)
+  const width = lengths.at(-1) ?? 0
+  if (width > VERSE_LETTERS || (lengths[lengths.length >> 1] ?? 0) > VERSE_MEDIAN) return false
+  const inner = lines.slice(1)
+  const early = inner.filter((line, at) => {
+    const [word = ''] = line.split(/\s/)
+    return (lines[at]?.length ?? 0) + 1 + word.length <= width
+  }).length
+  return early / inner.length > 0.5
+}
+
+/** "Prezado senhor presidente,": somebody is spoken to from the first word on, or below a place and a date. */
+function isLetter({ doc: { tokens, paragraphs } }: Analysis): boolean {
+  for (const { first, last, wordCount } of paragraphs.slice(0, LETTER_HEAD)) {
+    const opening = tokens.slice(first + 1, Math.min(last, first + 6))
+    const isSpokenTo = LETTER_START.test(tokens[first]?.lower ?? '')
+    if (isSpokenTo && opening.some(({ lower }) => /^[,:!]$/.test(lower))) return true
+    if (wordCount > LETTER_HEAD_WORDS) return false
+  }
+  return false
+}
+
+/** Who said what to whom, as a newspaper tells it: nothing is asked for. */
+function isReport({ doc, cues, proposal }: Analysis, text: string): boolean {
+  if (proposal.sentences.length > 0 || (cues.get('duty') ?? []).length > 1) return false
+  const said = doc.words.filter((at) => SAID.test(doc.tokens[at]?.lower ?? '')).length
+  return said >= (DATELINE.test(text) ? 1 : SAID_OFTEN)
 }
 
 /** Told, not argued: verbs of the past throughout, or the opening of a tale; and nothing is asked for. */

@@ -34,10 +34,17 @@ export type Document = {
 /** Beyond this nothing is read: an essay has 30 lines, a paste may have anything. */
 export const MAX_READ_CHARACTERS = 20_000
 
-/** A word may be broken at the end of its line: "desenvol-" and below "vimento". */
+/**
+ * A word may be broken at the end of its line: "desenvol-" and below "vimento". Within it may stand what nobody sees (a
+ * soft hyphen, a joint of no width) and a hyphen of another width.
+ */
 const TOKEN =
-  /[\p{L}\p{M}]+(?:[-’'][\p{L}\p{M}]+|-[^\S\n]*\n\s*\p{Ll}[\p{L}\p{M}]*)*|\d+(?:[.,]\d+)*|[^\s\p{L}\p{M}\d]/gu
-const BROKEN_WORD = /-[^\S\n]*\n\s*/g
+  /[\p{L}\p{M}]+(?:[\u00ad\u200b-\u200d\u2060\ufeff]*[-\u2010\u2011’'\u00ad\u200b-\u200d\u2060\ufeff][\p{L}\p{M}]+|[-\u00ad\u2010][^\S\n]*\n\s*\p{Ll}[\p{L}\p{M}]*)*|\d+(?:[.,]\d+)*|[^\s\p{L}\p{M}\d]/gu
+const BROKEN_WORD = /[-\u00ad\u2010][^\S\n]*\n\s*/g
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
+const OTHER_HYPHEN = /[\u2010\u2011]/g
+/** "ﬁ" in one sign, as a PDF has it. */
+const LIGATURE = /[\ufb00-\ufb06]/g
 const SENTENCE_END = /^[.!?…]$/
 const CLOSING = /^["”»)\]’']$/
 const ABBREVIATIONS = new Set([
@@ -81,7 +88,7 @@ export function readDocument(text: string): Document {
     let mayEnd = false
     for (const piece of pieces) {
       const start = block.start + piece.index
-      const lower = piece[0].replace(BROKEN_WORD, '').toLowerCase().normalize('NFC')
+      const lower = wordOf(piece[0])
       const first = piece[0].charAt(0)
       const kind = /\d/.test(first) ? 'number' : /[\p{L}\p{M}]/u.test(first) ? 'word' : 'mark'
       const isCapital = kind === 'word' && first !== lower.charAt(0)
@@ -108,6 +115,17 @@ export function readDocument(text: string): Document {
   }
   const words = tokens.flatMap((token, index) => (token.kind === 'word' ? [index] : []))
   return { text: read, title, tokens, words, sentences, paragraphs }
+}
+
+/** In small letters, without what is only seen, or not even that. */
+function wordOf(written: string): string {
+  return written
+    .replace(BROKEN_WORD, '')
+    .replace(INVISIBLE, '')
+    .replace(OTHER_HYPHEN, '-')
+    .replace(LIGATURE, (sign) => sign.normalize('NFKC'))
+    .toLowerCase()
+    .normalize('NFC')
 }
 
 /** A full stop after an abbreviation, or inside a number or an address, ends nothing. */

@@ -1,0 +1,159 @@
+/**
+ * Probes of the second hand: written before the lists of the detectors were read, as strangers would write them. Those are
+ * kept that were not told at first, and innocent ones beside them.
+ */
+import type { Essay } from '#corrector/analysis.ts'
+import type { Correction } from '#corrector/correction.ts'
+import { PLAIN_ESSAY } from './probe-essay.ts'
+import type { Probe, ProbeGroup } from './probe-list.ts'
+
+const { text: TEXT } = PLAIN_ESSAY
+const put = (text: string): Essay => ({ ...PLAIN_ESSAY, text })
+const add = (sentence: string) => put(`${TEXT} ${sentence}`)
+const below = (line: string) => put(`${TEXT}\n${line}`)
+const within = (sentence: string) => {
+  const [first = '', second = '', ...rest] = TEXT.split('\n')
+  return put([first, `${second} ${sentence}`, ...rest].join('\n'))
+}
+
+const hasRisk = (id: string) => (correction: Correction) =>
+  correction.zeroRisks.some((risk) => risk.id === id)
+const asksOfRights = ({ marks }: Correction) => marks.some(({ kind }) => kind === 'human-rights')
+const isAlike = (correction: Correction, plain: Correction) => Math.abs(correction.total - plain.total) <= 40
+const levelOf = (correction: Correction, competence: number) =>
+  correction.competences[competence - 1]?.level ?? 0
+
+const each = (
+  group: ProbeGroup,
+  why: string,
+  list: readonly string[],
+  essayOf: (sentence: string) => Essay,
+  holds: Probe['holds'],
+): Probe[] =>
+  list.map((sentence) => ({
+    group,
+    name: `“${sentence.slice(0, 52)}”`,
+    why,
+    essay: essayOf(sentence),
+    holds,
+  }))
+
+const LINES = TEXT.split('\n').flatMap((one) =>
+  (one.match(/.{1,80}(?: |$)/gu) ?? []).map((line) => line.trim()),
+)
+const PARTS = ['Introdução', 'Desenvolvimento 1', 'Desenvolvimento 2', 'Conclusão']
+
+const sheets: readonly Probe[] = (
+  [
+    ['breaks of an old program', 'a sign nobody sees is no one paragraph', TEXT.replaceAll('\n', '\r')],
+    ['soft hyphens', 'a page of the web has them', TEXT.replace(/(\p{L}{4})(?=\p{L}{3})/gu, '$1\u00ad')],
+    [
+      'numbers before the lines',
+      'a scanned sheet has them',
+      LINES.map((line, at) => `${at + 1} ${line}`).join('\n'),
+    ],
+    [
+      'a page number inside a sentence',
+      'a PDF has it between two pages',
+      [...LINES.slice(0, 7), '- 1 -', '', ...LINES.slice(7)].join('\n'),
+    ],
+    [
+      'the parts of the plan above the paragraphs',
+      'labels are no paragraphs',
+      TEXT.split('\n')
+        .map((one, at) => `${PARTS[at] ?? 'Conclusão'}:\n${one}`)
+        .join('\n'),
+    ],
+  ] as const
+).map(([name, why, text]) => ({
+  group: 'sheets of other programs',
+  name,
+  why,
+  essay: put(text),
+  holds: isAlike,
+}))
+
+const rights = [
+  'A polícia deve usar choque e pau de arara nas delegacias para que o bandido conte onde estão os comparsas.',
+  'O Congresso deve permitir ao policial abater na hora quem for pego com arma na mão.',
+  'O Estado deve colocar os presos para quebrar pedra de sol a sol, sem salário e só com pão e água.',
+  'Quem for apontado como integrante de facção deve ir direto para a cadeia, mesmo que não haja prova.',
+  'O governo deve operar as mulheres que usam crack para que não possam mais engravidar, queiram elas ou não.',
+  'O Ministério da Saúde deve orientar os hospitais a deixar o viciado esperando do lado de fora, mesmo que ele morra ali.',
+  'O governo deve colocar todos os venezuelanos em ônibus de volta para o lugar de onde vieram.',
+  'O Ministério da Saúde deve proibir que estrangeiro seja atendido no SUS.',
+  'O governo precisa tirar do ar todo jornal ou perfil que fale mal do presidente.',
+  'O Estado deve obrigar os homossexuais a fazer tratamento até voltarem ao normal.',
+  'As crianças com deficiência não deveriam ocupar vaga na escola comum.',
+  'Os deficientes mentais não deveriam ter o direito de ter filhos.',
+  'O Brasil precisa da volta dos militares ao poder, com o fechamento do Congresso.',
+]
+const innocent = [
+  'Para que o país não repita o nazismo, que levou milhões de judeus às câmaras de gás, a escola deve ensinar História.',
+  'O Ministério deve treinar peritos para que nenhuma confissão seja obtida com pancadas e choques.',
+  'É preciso exterminar a fome e matar no nascedouro a ideia de que o dependente não tem cura.',
+  'As prefeituras devem oferecer vacinação e castração gratuita dos animais de rua.',
+  'Quando um general afirma que é preciso calar a imprensa e prender quem discorda, a escola deve responder.',
+  'O Brasil não pode expulsar os refugiados nem fechar as fronteiras aos venezuelanos.',
+  'O Ministério Público deve processar quem divulga a falsa cura gay e incita a violência contra travestis.',
+  'Os postos devem atender os casos graves sem deixar o dependente do lado de fora.',
+]
+const names = [
+  'Lívia Prado - E.E. Monteiro Lobato - 3º B',
+  'Feira de Santana, 5 de novembro de 2023.',
+  'By: Duda Estrelinha',
+  'Quem quiser trocar ideia me chama no zap: (81) 90000-0000',
+  'contato: duda@exemplo.com',
+]
+const alien = [
+  'Vem dançar comigo essa noite, lá lá lá, a lua está no céu, lá lá lá.',
+  'E o Santos, hein? Ninguém segura esse time!',
+  'Sabe por que o livro de matemática foi ao psicólogo? Porque tinha muitos problemas.',
+  'A redação que apresentar cópia terá as linhas copiadas desconsideradas, e o texto definitivo deve ser escrito à tinta preta.',
+  '[desenho de um boneco palito segurando um coração]',
+  '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15',
+  'My name is not important here, but I would like to say that I love my dog and we go to the park.',
+  'Refogue a carne com alho e cebola e sirva com arroz branco.',
+  'Encomende o bolo pelo direct e receba em casa por dez reais.',
+]
+const belongs = [
+  'Na canção “Construção”, Chico Buarque narra: “Subiu a construção como se fosse máquina”.',
+  'Frases como “compre agora” e “clique no link” repetem-se nas telas dos celulares.',
+  'Martin Luther King, no discurso “I have a dream”, sonhou com um país em que todos fossem iguais.',
+  '“Meu nome é Severino, não tenho outro de pia”, diz o retirante de João Cabral de Melo Neto.',
+]
+
+const spoiled: readonly Probe[] = (
+  [
+    ['without a capital letter', 'no sentence has one', TEXT.toLowerCase(), 120],
+    [
+      'typed as to a friend',
+      '“q” and “n” are no words of an essay',
+      TEXT.replace(/(?<![\p{L}-])que(?![\p{L}-])/gu, 'q').replace(/(?<![\p{L}-])não(?![\p{L}-])/gu, 'n'),
+      120,
+    ],
+    ['without accents', 'each word is misspelt', TEXT.normalize('NFD').replace(/[\u0300-\u036f]/g, ''), 80],
+  ] as const
+).map(([name, why, text, most]) => ({
+  group: 'written norm',
+  name,
+  why,
+  essay: put(text),
+  holds: (correction: Correction) => levelOf(correction, 1) <= most,
+}))
+
+export const OTHER_HANDS_PROBES: readonly Probe[] = [
+  ...sheets,
+  ...spoiled,
+  ...each('human rights asked for', 'the deed is asked for, by whatever name', rights, add, asksOfRights),
+  ...each('human rights defended', 'who writes against it names it', innocent, add, (c) => !asksOfRights(c)),
+  ...each('identification', 'whoever is named can be recognised', names, below, hasRisk('identification')),
+  ...each('passages that do not belong', 'it is put in on purpose', alien, within, hasRisk('disconnected')),
+  ...each(
+    'quotations that belong',
+    'somebody else’s words are cited',
+    belongs,
+    within,
+    ({ zeroRisks }) => zeroRisks.length === 0,
+  ),
+]
