@@ -6,7 +6,6 @@
 import { contentStems } from '#corrector/text/stem.ts'
 import { FIRST_FRAMES } from './first-frames.ts'
 import { MORE_FRAMES } from './more-frames.ts'
-import { OTHER_HANDS } from './other-hands.ts'
 
 export type Frame = {
   readonly name: string
@@ -16,7 +15,7 @@ export type Frame = {
   readonly paragraphs: readonly string[]
 }
 
-export const FRAMES: readonly Frame[] = [...FIRST_FRAMES, ...MORE_FRAMES, ...OTHER_HANDS]
+export const FRAMES: readonly Frame[] = [...FIRST_FRAMES, ...MORE_FRAMES]
 
 const COMMON = new Set(
   contentStems(

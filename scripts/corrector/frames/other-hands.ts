@@ -1,7 +1,7 @@
 /**
  * Frames in the manner of ten other hands: a course, a church school, a cadet, a jurist, whoever invents figures. They
- * were written before anything was known of how the corrector would take them; six more of the same day, drawn by lot,
- * are in unseen-frames.ts.
+ * were written before anything was known of how the corrector would take them, and nothing is learned from them
+ * (unseen-frames.ts; decision 0300).
  */
 import type { Frame } from './frames.ts'
 

@@ -3,8 +3,10 @@
  * hand: a course's gaps, a hurried student, a jurist, a reader of novels. Never add one of them to FRAMES.
  */
 import type { Frame } from './frames.ts'
+import { OTHER_HANDS } from './other-hands.ts'
 
 export const UNSEEN_FRAMES: readonly Frame[] = [
+  ...OTHER_HANDS,
   {
     name: 'hurried student',
     paragraphs: [
