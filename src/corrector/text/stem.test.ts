@@ -11,6 +11,10 @@ test.each([
   ['papel', 'papéis'],
   ['jovem', 'jovens'],
   ['idoso', 'idosas'],
+  ['leitores', 'leitura'],
+  ['leitores', 'ler'],
+  ['doação', 'doadores'],
+  ['velhice', 'envelhecimento'],
 ])('%s and %s have one stem', (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other))
 })

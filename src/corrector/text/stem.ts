@@ -1,5 +1,6 @@
 /** Words of content and their stems: what two texts have in common, whatever the inflection (measures of theme). */
 import { FUNCTION_WORDS } from './function-words.ts'
+import { FAMILY_OF } from './word-families.ts'
 
 const MARKS = /[̀-ͯ]/g
 /** Of a singular, the longest first. */
@@ -30,7 +31,7 @@ export function stemOf(word: string): string {
   if (known !== undefined) return known
   const plain = singularOf(withoutAccents(word))
   const ending = ENDINGS.find((e) => plain.endsWith(e) && plain.length - e.length >= MIN_STEM_LENGTH)
-  const stem = ending ? plain.slice(0, -ending.length) : plain
+  const stem = FAMILY_OF.get(plain) ?? (ending ? plain.slice(0, -ending.length) : plain)
   if (stems.size < MAX_KEPT_STEMS) stems.set(word, stem)
   return stem
 }
@@ -43,7 +44,7 @@ function singularOf(plain: string): string {
 }
 
 export function isContentWord(lower: string): boolean {
-  return lower.length > 3 && !FUNCTION_WORDS.has(lower)
+  return (lower.length > 3 && !FUNCTION_WORDS.has(lower)) || lower === 'ler' || lower === 'mãe'
 }
 
 const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu
