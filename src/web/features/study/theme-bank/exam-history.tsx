@@ -6,7 +6,6 @@ import type { ExamTheme } from '#domain/study/theme.ts'
 import { proposalTexts } from '#texts/study/proposal.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
 import { useOpenedByHash } from '#web/hooks/use-opened-by-hash.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { ShownExamTheme, ShownExamYear } from './theme-bank-data.ts'
 
@@ -65,7 +64,7 @@ export function ExamHistory({ years, isRoomOpen }: ExamHistoryProps) {
             <summary className="text-link inline-block cursor-pointer py-2">
               {texts.older({ from: folded.at(-1)?.year ?? 0, to: folded[0]?.year ?? 0 })}
             </summary>
-            <Years years={folded} isRoomOpen={isRoomOpen} isFolded />
+            <Years years={folded} isRoomOpen={isRoomOpen} />
           </details>
         ) : null}
         <p className="mt-5 max-w-measure text-sm text-ink-soft">{texts.missing}</p>
@@ -81,11 +80,9 @@ function yearsWith(years: readonly ShownExamYear[], query: string): ShownExamYea
   })
 }
 
-type YearsProps = ExamHistoryProps & { isFolded?: boolean }
-
-const Years = memo(function Years({ years, isRoomOpen, isFolded = false }: YearsProps) {
+const Years = memo(function Years({ years, isRoomOpen }: ExamHistoryProps) {
   return (
-    <ol className={classNames('sheet mt-2 overflow-hidden', isFolded && 'exam-years--folded')}>
+    <ol className="sheet mt-2 overflow-hidden">
       {years.map(({ year, themes }) => (
         <li
           key={year}
