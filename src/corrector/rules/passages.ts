@@ -35,7 +35,7 @@ const EMOJI = /\p{Extended_Pictographic}/gu
 const NO_EMOJI = /[©®™↔‼⁉ℹ]/u
 /** A drawing, or what is to be seen as one. */
 const DRAWN =
-  /\[[^\]\n]{0,200}\b(?:desenho|desenhei|carinha|emoji|boneco|bonequinho|coração)[^\]\n]{0,200}\]|\((?:desenho|carinha|emoji|insira|inserir)[^)\n]{0,200}\)|(?<=\s)[:=][-'^]?[)D(P](?=\s|$)|<3/giu
+  /\[[^\]\n]{0,200}\b(?:desenho|desenhei|carinha|emoji|boneco|bonequinho|coração)[^\]\n]{0,200}\]|\((?:desenho|carinha|emoji|insira|inserir)[^)\n]{0,200}\)|\s[:=][-'^]?[)D(P](?=\s|$)|<3/giu
 
 /** Classes of words of which two in one sentence tell what it is: a dish, an offer, the writer's own trouble with the exam. */
 const CLASSES = indexPhrases({
@@ -89,7 +89,10 @@ function drawings({ text }: Document): Span[] {
   const spans = [...text.matchAll(DRAWN), ...text.matchAll(EMOJI)].filter(
     ({ 0: sign }) => !NO_EMOJI.test(sign),
   )
-  return spans.map(({ 0: sign, index }) => ({ start: index, end: index + sign.length }))
+  return spans.map(({ 0: sign, index }) => ({
+    start: index + (sign.length - sign.trimStart().length),
+    end: index + sign.length,
+  }))
 }
 
 /** As many in a row, signs between them not counted. */

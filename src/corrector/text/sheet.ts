@@ -7,9 +7,9 @@ import type { Span } from './document.ts'
 
 /** Breaks of other programs; each is one character. */
 const OTHER_BREAK = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g
-/** Marks of direction and joints of no width beside a word; those within a word are read with it (document.ts). */
-const LONE_INVISIBLE =
-  /(?<![\p{L}\p{M}])[\u00ad\u200b-\u200f\u2060\ufeff]|[\u00ad\u200b-\u200f\u2060\ufeff](?![\p{L}\p{M}\n])/gu
+/** Marks of direction and joints of no width. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
+const LETTER = /[\p{L}\p{M}]/u
 
 const PAGE =
   /^(?:[-–—•|]\s*)?(?:\d{1,2}|p[áa]g(?:ina)?\.?\s*\d{1,2}(?:\s*(?:de|\/)\s*\d{1,2})?|\d{1,2}\s*(?:de|\/)\s*\d{1,2})(?:\s*[-–—•|])?$/iu
@@ -28,9 +28,15 @@ type Line = { readonly start: number; readonly text: string }
 
 /** @returns a text of the same length */
 export function readSheet(text: string): string {
-  const broken = text.replace(OTHER_BREAK, '\n').replace(LONE_INVISIBLE, ' ')
+  const broken = text.replace(OTHER_BREAK, '\n').replace(INVISIBLE, blankBesideWord)
   const lines = linesOf(broken)
   return [...lineNumbers(lines), ...labels(lines), ...pages(lines, broken)].reduce(blanked, broken)
+}
+
+/** Those within a word are read with it (document.ts). */
+function blankBesideWord(sign: string, at: number, text: string): string {
+  const next = text.charAt(at + 1)
+  return LETTER.test(text.charAt(at - 1)) && (next === '\n' || LETTER.test(next)) ? sign : ' '
 }
 
 function linesOf(text: string): Line[] {
