@@ -1,8 +1,9 @@
 /** The runs of words of our generator's sentences, by which the corrector knows its texts (model/known-text.json). */
+
 import { ESSAY_TEMPLATES } from '#content/writing/essay-templates.ts'
+import { keptBytes } from '#corrector/kept-bytes.ts'
 import { runsOf } from '#corrector/substance/known-text.ts'
 import { readDocument } from '#corrector/text/document.ts'
-import { base64 } from './vectors-fit.ts'
 
 export type KnownTextFile = { readonly runs: string }
 
@@ -23,5 +24,5 @@ export function knownTextFile(): KnownTextFile {
       return runsOf(words.map((at) => tokens[at]?.lower ?? ''))
     })
   const sorted = [...new Set(runs)].sort((a, b) => a - b)
-  return { runs: base64(new Uint8Array(Uint32Array.from(sorted).buffer)) }
+  return { runs: keptBytes(new Uint8Array(Uint32Array.from(sorted).buffer)) }
 }

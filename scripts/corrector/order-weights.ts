@@ -2,7 +2,9 @@
  * What each cue of a sentence is worth in each place, and each cue of a pair: learned by making the true order of an essay
  * likelier than other orders of the same sentences.
  */
+
 import { readTheme } from '#corrector/detectors/content.ts'
+import { keptBytes } from '#corrector/kept-bytes.ts'
 import { readCues } from '#corrector/order/cues.ts'
 import {
   chances,
@@ -15,7 +17,6 @@ import {
 } from '#corrector/order/order.ts'
 import { hashOf, type Vectors } from '#corrector/substance/vectors.ts'
 import { readDocument } from '#corrector/text/document.ts'
-import { base64 } from './vectors-fit.ts'
 
 /** A cue stands in so many essays at least; words of fewer could be somebody's own. */
 const MIN_ESSAYS = 180
@@ -205,8 +206,8 @@ function weightFile(ids: ReadonlyMap<string, number>, weights: Float32Array, wid
     Math.round((WEIGHT_STEPS * (weights[at] ?? 0)) / most),
   )
   return {
-    hashes: base64(new Uint8Array(Uint32Array.from(ids.keys(), hashOf).buffer)),
-    numbers: base64(new Uint8Array(numbers.buffer)),
+    hashes: keptBytes(new Uint8Array(Uint32Array.from(ids.keys(), hashOf).buffer)),
+    numbers: keptBytes(new Uint8Array(numbers.buffer)),
     most: round(most),
   }
 }

@@ -3,8 +3,10 @@
  * within it, so that neither theme nor quality teaches anything. Every figure is of themes that were left out, vectors as
  * well.
  */
+
 import type { Language } from '#corrector/analysis.ts'
 import { read } from '#corrector/detectors/reading.ts'
+import { keptBytes } from '#corrector/kept-bytes.ts'
 import { chances, shuffled } from '#corrector/order/order.ts'
 import { knownPairs, RELATIONS, readPairs, type WordPair } from '#corrector/sense/pairs.ts'
 import {
@@ -22,7 +24,7 @@ import { type Corpus, essayText } from './corpus.ts'
 import { fitLogistic } from './logistic-fit.ts'
 import { JUDGED_ABOVE } from './order-fit.ts'
 import { quantile } from './statistics.ts'
-import { base64, fitVectors, vectorText } from './vectors-fit.ts'
+import { fitVectors, vectorText } from './vectors-fit.ts'
 
 const FOLDS = 4
 const TURNS = 3
@@ -191,7 +193,7 @@ function fileOf({ squares, biases }: Squares, dimensions: number): Omit<SenseFil
   const steps = squares.flatMap((square) => [...square].map((one) => Math.round((SENSE_STEPS * one) / most)))
   return {
     dimensions,
-    numbers: base64(new Uint8Array(Int8Array.from(steps).buffer)),
+    numbers: keptBytes(new Uint8Array(Int8Array.from(steps).buffer)),
     most: round(most),
     biases: biases.map(round),
   }

@@ -4,6 +4,7 @@
  * fewer than twenty essays are left out, and what is kept of a stem is a hash: no essay can be read from it.
  */
 
+import { keptBytes } from '#corrector/kept-bytes.ts'
 import {
   hashOf,
   middleOf,
@@ -54,12 +55,12 @@ export function fitVectors(texts: readonly VectorText[], source: string): Vector
   const file: VectorFile = {
     source,
     dimensions: DIMENSIONS,
-    hashes: base64(new Uint8Array(Uint32Array.from(stems, hashOf).buffer)),
-    weights: base64(Uint8Array.from(weights, (value) => Math.min(255, Math.round(value * WEIGHT_STEPS)))),
-    numbers: base64(signed(numbers)),
+    hashes: keptBytes(new Uint8Array(Uint32Array.from(stems, hashOf).buffer)),
+    weights: keptBytes(Uint8Array.from(weights, (value) => Math.min(255, Math.round(value * WEIGHT_STEPS)))),
+    numbers: keptBytes(signed(numbers)),
     background: '',
   }
-  return { ...file, background: base64(signed(backgroundOf(texts, file))) }
+  return { ...file, background: keptBytes(signed(backgroundOf(texts, file))) }
 }
 
 type SparseRow = { readonly at: Int32Array; readonly value: Float32Array }
@@ -195,8 +196,4 @@ function signed(vectors: readonly Float64Array[]): Uint8Array {
     vectors.flatMap((vector) => [...vector].map((v) => Math.round(v * NUMBER_STEPS))),
   )
   return new Uint8Array(numbers.buffer)
-}
-
-export function base64(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('base64')
 }

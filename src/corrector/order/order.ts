@@ -5,11 +5,12 @@
  * unusual hand is not mistaken for disorder (decision 0299).
  */
 import type { Theme } from '../detectors/content.ts'
-import { bytesOf, hashOf, type Vectors } from '../substance/vectors.ts'
+import { bytesOf } from '../kept-bytes.ts'
+import { hashOf, type Vectors } from '../substance/vectors.ts'
 import type { Document, Span } from '../text/document.ts'
 import { type OrderCues, readCues } from './cues.ts'
 
-/** As it is kept (model/order.json): hashes and rounded numbers, bytes written as base64. */
+/** As it is kept (model/order.json): hashes and rounded numbers, bytes written as signs (kept-bytes.ts). */
 export type OrderFile = {
   readonly source: string
   readonly alone: WeightFile

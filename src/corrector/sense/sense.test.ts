@@ -4,6 +4,7 @@ import { testCorrector } from '#tests/support/corrector.ts'
 import { exchangedWords } from '../../../scripts/corrector/probe-texts.ts'
 import { analyse } from '../analysis.ts'
 import { correct } from '../correct.ts'
+import { keptBytes } from '../kept-bytes.ts'
 import { knownPairs, RELATIONS, readPairs } from './pairs.ts'
 import { judgeSense, MIN_PAIRS, measureSense, openSense, SENSE_STEPS, senseScore } from './sense.ts'
 
@@ -74,6 +75,6 @@ test('of fewer than sixty pairs nothing is said', () => {
 test('the score is a sum, and what is kept are steps of the highest', () => {
   expect(senseScore([1, 2, 3], { bias: 0.5, weights: [1, -1, 2] })).toBe(5.5)
   const kept = { source: '', dimensions: 1, most: 2, biases: [0, 0, 0, 0, 0, 0], head: sense.head }
-  const numbers = Buffer.from(Int8Array.from([SENSE_STEPS, -SENSE_STEPS, 0, 0, 0, 0])).toString('base64')
+  const numbers = keptBytes(new Uint8Array(Int8Array.from([SENSE_STEPS, -SENSE_STEPS, 0, 0, 0, 0]).buffer))
   expect(openSense({ ...kept, numbers }).squares.map(([one]) => one)).toEqual([2, -2, 0, 0, 0, 0])
 })

@@ -4,13 +4,15 @@
  * (scripts/corrector/sense-fit.ts). A text is compared with itself: its pairs with other pairs of its own words (decision
  * 0299).
  */
+
+import { bytesOf } from '../kept-bytes.ts'
 import { chances, shuffled } from '../order/order.ts'
-import { bytesOf, type Vectors } from '../substance/vectors.ts'
+import type { Vectors } from '../substance/vectors.ts'
 import type { SyntaxSentence } from '../syntax/sentences.ts'
 import type { Document, Span } from '../text/document.ts'
 import { knownPairs, RELATIONS, readPairs, type WordPair } from './pairs.ts'
 
-/** As it is kept (model/sense.json): for each relation a square of signed bytes, written as base64. */
+/** As it is kept (model/sense.json): for each relation a square of signed bytes, written as signs (kept-bytes.ts). */
 export type SenseFile = {
   readonly source: string
   readonly dimensions: number

@@ -1,6 +1,8 @@
 /** Is this the text of our own generator, word for word? Its sentences are known as hashes of five words in a row. */
+
+import { bytesOf } from '../kept-bytes.ts'
 import type { Document } from '../text/document.ts'
-import { bytesOf, hashOf } from './vectors.ts'
+import { hashOf } from './vectors.ts'
 
 const RUN_WORDS = 5
 /** What the student put into its gaps, and what she changed, may be the other half. */
@@ -9,7 +11,7 @@ const MIN_WORDS = 60
 
 export type KnownText = ReadonlySet<number>
 
-/** @param runs four bytes each, base64 */
+/** @param runs four bytes each, as signs (kept-bytes.ts) */
 export function openKnownText(runs: string): KnownText {
   return new Set(new Uint32Array(bytesOf(runs).buffer))
 }

@@ -3,14 +3,14 @@ import { MODEL_ESSAYS } from '#content/writing/model-essays.ts'
 import { testCorrector } from '#tests/support/corrector.ts'
 import { FRAMES, fillFrame, NAMINGS, nameTheme } from '../../../scripts/corrector/frames/frames.ts'
 import { knownTextFile } from '../../../scripts/corrector/known-text.ts'
-import { base64 } from '../../../scripts/corrector/vectors-fit.ts'
 import { readTheme } from '../detectors/content.ts'
+import { bytesOf, keptBytes } from '../kept-bytes.ts'
 import KNOWN_TEXT from '../model/known-text.json' with { type: 'json' }
 import { readDocument } from '../text/document.ts'
 import { contentStems, stemOf } from '../text/stem.ts'
 import { readField } from './field.ts'
 import { judgeSubstance } from './substance.ts'
-import { bytesOf, hashOf } from './vectors.ts'
+import { hashOf } from './vectors.ts'
 
 const { vectors, numbers } = testCorrector()
 const judge = (text: string, title: string) =>
@@ -75,7 +75,7 @@ test('the words of a title have their other forms', () => {
 test('bytes survive their letters', () => {
   for (const length of [0, 1, 2, 3, 4, 255]) {
     const bytes = Uint8Array.from({ length }, (_, at) => (at * 37) % 256)
-    expect([...bytesOf(base64(bytes))]).toEqual([...bytes])
+    expect([...bytesOf(keptBytes(bytes))]).toEqual([...bytes])
   }
 })
 

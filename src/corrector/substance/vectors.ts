@@ -3,8 +3,9 @@
  * `npm run corrector:fit` (scripts/corrector/vectors-fit.ts). Stems are kept as hashes and numbers as bytes: no text can
  * be read from them.
  */
+import { bytesOf } from '../kept-bytes.ts'
 
-/** As it is kept (model/vectors.json); bytes are written as base64. */
+/** As it is kept (model/vectors.json); bytes are written as signs (kept-bytes.ts). */
 export type VectorFile = {
   /** What they were learned from. */
   readonly source: string
@@ -100,25 +101,4 @@ export function hashOf(text: string): number {
     hash = Math.imul(hash, 0x01000193)
   }
   return hash >>> 0
-}
-
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const VALUES = new Map([...BASE64].map((letter, value) => [letter, value]))
-
-/** Neither Node's nor the browser's own: this code knows neither. */
-export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const plain = base64.replace(/=+$/, '')
-  const bytes = new Uint8Array((plain.length * 3) >> 2)
-  let held = 0
-  let bits = 0
-  let at = 0
-  for (const letter of plain) {
-    held = ((held << 6) | (VALUES.get(letter) ?? 0)) & 0xffff
-    bits += 6
-    if (bits < 8) continue
-    bits -= 8
-    bytes[at] = (held >> bits) & 0xff
-    at += 1
-  }
-  return bytes
 }
