@@ -240,8 +240,13 @@ test('the options of a message stand beside it while the page stays as it is, an
   await expect(options.getByRole('button', { name: chatTexts.menu.edit })).toBeFocused()
   // A modal would make all messages inert, and the browser style each of them anew.
   expect(await page.locator(':modal').count()).toBe(0)
-  const [opener, panel] = [await button.boundingBox(), await options.boundingBox()]
-  expect(Math.min(gapBelow(opener, panel), gapBelow(panel, opener))).toBeLessThan(9)
+  // It slides in.
+  await expect
+    .poll(async () => {
+      const [opener, panel] = [await button.boundingBox(), await options.boundingBox()]
+      return Math.min(gapBelow(opener, panel), gapBelow(panel, opener))
+    })
+    .toBeLessThan(9)
   await page.keyboard.press('Shift+Tab')
   await expect(close).toBeFocused()
   await page.keyboard.press('Shift+Tab')
