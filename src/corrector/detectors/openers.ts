@@ -6,10 +6,12 @@ const OPENERS: ReadonlySet<string> = new Set(
     '|',
   ),
 )
+const FIRST_WORDS: ReadonlySet<string> = new Set([...OPENERS].map((phrase) => phrase.split(' ', 1)[0] ?? ''))
 const MAX_OPENER_WORDS = 4
 
 /** @returns its length in tokens, 0 when none begins here */
 export function openerLength({ lower }: Pick<Reader, 'lower'>, at: number): number {
+  if (!FIRST_WORDS.has(lower(at))) return 0
   for (let length = MAX_OPENER_WORDS; length > 0; length -= 1) {
     const phrase = Array.from({ length }, (_, offset) => lower(at + offset)).join(' ')
     if (OPENERS.has(phrase)) return length
