@@ -44,6 +44,15 @@ test.each([
   'É preciso que o doador aproveite o intervalo para tomar leite e comer.',
   'Faltam linhas de ônibus até o hemocentro.',
   'Na canção, o verso “lá, lá, lá” embala o menino.',
+  'É preciso que a população acesse o site do Ministério.',
+  'Para que a família compre menos na loja, falta educação.',
+  'É preciso que a escola sirva arroz, leite e carne.',
+  'O Brasil é campeão mundial no uso de agrotóxicos.',
+  'Só com o povo unido a lei sai do papel.',
+  'Ninguém segura o avanço da tecnologia, fora todos os seus riscos.',
+  'Faltam só verba e vontade para voltar ao assunto.',
+  'Muitos não conseguem passar no vestibular.',
+  'Os ingredientes dos ultraprocessados têm nomes estranhos, como cantaria o hino do país.',
 ])('belongs: %s', (sentence) => {
   expect(within(sentence).talk).toEqual([])
 })
@@ -53,4 +62,5 @@ test('the writer’s name is one, a quoted one is not', () => {
   expect(within('Sou a Lívia e já doei sangue.').identity).toHaveLength(1)
   expect(within('Meu nome é Lívia e moro em Olinda.').identity.length).toBeGreaterThan(0)
   expect(within('“Meu nome é Severino”, diz o retirante.').identity).toEqual([])
+  expect(within('As condições em que estudo e trabalho se somam são duras.').identity).toEqual([])
 })

@@ -4,13 +4,13 @@
  */
 import { type Reader, read } from '../detectors/reading.ts'
 import type { Document, Span } from '../text/document.ts'
-import { findPhrases, indexPhrases } from '../text/phrases.ts'
+import { findPhrases, indexPhrases, type PhraseHit } from '../text/phrases.ts'
 import { wordSet } from '../text/word-set.ts'
 
 const PHRASES = indexPhrases({
-  talk: 'senhor corretor|senhora corretora|caro corretor|prezado corretor|querido corretor|cara corretora|querida corretora|senhor avaliador|caro avaliador|prezado avaliador|caros avaliadores|banca corretora|banca avaliadora|por favor me dê|me dá nota|me dê uma nota|me dê nota|me dê uma boa nota|nota mil|tirar nota|tirar uma nota boa|uma nota boa|boa sorte para mim|tchau|kkk|kkkk|rsrs|hahaha|fora bolsonaro|fora lula|fora temer|pai nosso|ave maria cheia|amém|em nome de jesus|deus é fiel|modo de preparo|ingredientes|colheres de sopa|colher de sopa|xícaras de|xícara de|misture bem|leve ao forno|forno preaquecido|mexa até|deixe ferver|sal a gosto|hino do|ouviram do ipiranga|é nóis|vai corinthians|vai flamengo|vai palmeiras|meu time|esta prova|essa prova|nesta prova|dessa prova|desta prova|o fiscal de sala|fiscal da sala|não sei o que escrever|não sei mais o que escrever|não sei o que dizer|não estudei|eu preciso passar|preciso passar em|preciso passar no|preciso passar na|quero passar em|passar no enem|passar no vestibular|completar as linhas|completar trinta linhas|preencher as linhas|encher linguiça|acabou o tempo|não deu tempo|me ajuda aí|deixo aqui um abraço|mando um abraço|um beijo para minha mãe|beijo para a minha|siga meu perfil|me segue|me sigam|meu instagram|meu canal|batatinha quando nasce|atirei o pau no gato|se você leu até aqui|você que está lendo|você que está corrigindo|você que vai corrigir|quem estiver corrigindo|quem vai corrigir|quem for corrigir|tenha piedade de mim|tenha pena de mim|me passa|me passe|me aprova|me aprove|me salva|preciso muito dessa nota|preciso dessa nota|preciso muito dessa vaga|orgulho para a minha mãe|orgulho para minha mãe|orgulho da minha mãe|deus te abençoe|boa correção|corrige com carinho|corrija com carinho|não estudei nada|vou parar por aqui|acabaram minhas ideias|acabaram as minhas ideias|fiquei sem ideia|fiquei sem ideias|estou sem ideia|estou sem ideias|estou enrolando|tô enrolando|enrolar até|completar as trinta|completar trinta|completar 30|chegar nas trinta linhas|chegar a trinta linhas|faltam só|estou com sono|estou com fome|tô com sono|tô com fome|minha redação|assunto da redação|tema da redação|linhas da redação|voltar ao assunto|voltando ao assunto|essa foi boa|rascunho da redação|texto definitivo|folha própria|à tinta preta|proposta de redação|linhas copiadas|até 30 linhas|até trinta linhas|instruções para a redação|conhecimentos construídos ao longo|redija um texto|redija texto|selecione organize|assinale a alternativa|marque a alternativa|clique no link|clique aqui|link da bio|link na bio|garanta já|garanta sua|compre já|compre agora|peça já|assine já|frete grátis|grupo no whatsapp|chama no zap|chama no whatsapp|inscreva-se no canal|se inscreve no canal|deixe o like|deixa o like|deixe seu like|ative o sininho|rogai por nós|santificado seja|seja feita a vossa|livrai-nos do mal|salve rainha|se esta rua|se essa rua fosse|ciranda cirandinha|o cravo brigou|boi da cara preta|minha terra tem palmeiras|ninguém segura o|é campeão|vai brasil|rumo ao hexa|salve o corinthians|uma vez flamengo|copie e cole|clique com o botão|como modelo de linguagem|aqui está a redação|segue a redação|aqui está um texto|espero ter ajudado|faz o l|tamo junto|o povo unido|fora todos|bolsomito|lula livre|entrou no bar|entrou num bar|será atribuída nota zero|linhas escritas|fugir ao tema|fuga ao tema|tangenciar o tema|mínimo sete linhas|mínimo de sete linhas|não tenho mais o que falar|não tenho mais o que dizer|não tenho mais o que escrever|não sei mais o que falar|moço da correção|moça da correção|letra feia|me dá uma forcinha|preço a combinar|tratar com seu|aceito troca|vende-se|aluga-se|posso ajustar|para a sua redação|para sua redação|sobre a sua redação|aqui está uma conclusão|aqui está uma introdução|espírito santo amém|abençoe esta prova|deus me ajude',
+  talk: 'senhor corretor|senhora corretora|caro corretor|prezado corretor|querido corretor|cara corretora|querida corretora|senhor avaliador|caro avaliador|prezado avaliador|caros avaliadores|banca corretora|banca avaliadora|por favor me dê|me dá nota|me dê uma nota|me dê nota|me dê uma boa nota|nota mil|tirar nota|tirar uma nota boa|uma nota boa|boa sorte para mim|tchau|kkk|kkkk|rsrs|hahaha|fora bolsonaro|fora lula|fora temer|pai nosso|ave maria cheia|amém|em nome de jesus|deus é fiel|modo de preparo|colheres de sopa|colher de sopa|xícaras de|xícara de|misture bem|leve ao forno|forno preaquecido|mexa até|deixe ferver|sal a gosto|ouviram do ipiranga|é nóis|vai corinthians|vai flamengo|vai palmeiras|meu time|esta prova|essa prova|nesta prova|dessa prova|desta prova|o fiscal de sala|fiscal da sala|não sei o que escrever|não sei mais o que escrever|não sei o que dizer|não estudei|eu preciso passar|preciso passar em|preciso passar no|preciso passar na|quero passar em|completar as linhas|completar trinta linhas|preencher as linhas|encher linguiça|acabou o tempo|não deu tempo|me ajuda aí|deixo aqui um abraço|mando um abraço|um beijo para minha mãe|beijo para a minha|siga meu perfil|me segue|me sigam|meu instagram|meu canal|batatinha quando nasce|atirei o pau no gato|se você leu até aqui|você que está lendo|você que está corrigindo|você que vai corrigir|quem estiver corrigindo|quem vai corrigir|quem for corrigir|tenha piedade de mim|tenha pena de mim|me passa|me passe|me aprova|me aprove|me salva|preciso muito dessa nota|preciso dessa nota|preciso muito dessa vaga|orgulho para a minha mãe|orgulho para minha mãe|orgulho da minha mãe|deus te abençoe|boa correção|corrige com carinho|corrija com carinho|não estudei nada|vou parar por aqui|acabaram minhas ideias|acabaram as minhas ideias|fiquei sem ideia|fiquei sem ideias|estou sem ideia|estou sem ideias|estou enrolando|tô enrolando|enrolar até|completar as trinta|completar trinta|completar 30|chegar nas trinta linhas|chegar a trinta linhas|estou com sono|estou com fome|tô com sono|tô com fome|minha redação|assunto da redação|tema da redação|linhas da redação|essa foi boa|rascunho da redação|texto definitivo|folha própria|à tinta preta|proposta de redação|linhas copiadas|até 30 linhas|até trinta linhas|instruções para a redação|conhecimentos construídos ao longo|redija um texto|redija texto|selecione organize|assinale a alternativa|marque a alternativa|clique no link|clique aqui|link da bio|link na bio|garanta já|garanta sua|compre já|compre agora|peça já|assine já|frete grátis|grupo no whatsapp|chama no zap|chama no whatsapp|inscreva-se no canal|se inscreve no canal|deixe o like|deixa o like|deixe seu like|ative o sininho|rogai por nós|santificado seja|seja feita a vossa|livrai-nos do mal|salve rainha|se esta rua|se essa rua fosse|ciranda cirandinha|o cravo brigou|boi da cara preta|minha terra tem palmeiras|vai brasil|rumo ao hexa|salve o corinthians|uma vez flamengo|copie e cole|clique com o botão|como modelo de linguagem|aqui está a redação|segue a redação|aqui está um texto|espero ter ajudado|faz o l|tamo junto|bolsomito|lula livre|entrou no bar|entrou num bar|será atribuída nota zero|linhas escritas|fugir ao tema|fuga ao tema|tangenciar o tema|mínimo sete linhas|mínimo de sete linhas|não tenho mais o que falar|não tenho mais o que dizer|não tenho mais o que escrever|não sei mais o que falar|moço da correção|moça da correção|letra feia|me dá uma forcinha|preço a combinar|tratar com seu|aceito troca|vende-se|aluga-se|para a sua redação|para sua redação|sobre a sua redação|aqui está uma conclusão|aqui está uma introdução|espírito santo amém|abençoe esta prova|deus me ajude',
   identity:
-    'onde estudo|onde eu estudo|em que estudo|meu nome é|me chamo|eu me chamo|chamo-me|sou aluno d*|sou aluna d*|sou estudante d*|eu estudo n*|estudo no colégio|estudo na escola|minha escola se chama|moro na rua|moro em|minha professora|meu professor|minha matrícula|meu cpf|minha inscrição|número de inscrição|meu telefone|assinado por',
+    'onde estudo|onde eu estudo|meu nome é|me chamo|eu me chamo|chamo-me|sou aluno d*|sou aluna d*|sou estudante d*|eu estudo n*|estudo no colégio|estudo na escola|minha escola se chama|moro na rua|moro em|minha professora|meu professor|minha matrícula|meu cpf|minha inscrição|número de inscrição|meu telefone|assinado por',
 })
 
 /** Said aloud, to somebody or with somebody: with "!" or "?" behind it, it is no sentence of an essay. */
@@ -53,6 +53,8 @@ const PAIRS = [
   ['offer', 'price'],
   ['own', 'exam'],
 ] as const
+/** Of these classes only what is said to the reader. */
+const ORDERS: ReadonlySet<string> = new Set(['cook', 'offer'])
 const CALLED = wordSet('galera gente pessoal mano amigos amiga amigo')
 const CODE = /[=!<>]=|[{}]|<\/?[a-z]+>|[a-z\d]\)[:;](?=\s)|;\s*[a-z_]+\s*=/gu
 const MANY_SIGNS_OF_CODE = 3
@@ -154,13 +156,23 @@ function aloud({ doc, lower, isQuoted }: Reader): Span[] {
 }
 
 /** Somebody else's sentence, told by two classes of words that meet in it. */
-function paired({ doc, isQuoted }: Reader): Span[] {
-  const hits = findPhrases(CLASSES, doc).filter(({ first }) => !isQuoted(first))
+function paired(reader: Reader): Span[] {
+  const { doc, isQuoted } = reader
+  const hits = findPhrases(CLASSES, doc).filter(
+    (hit) => !isQuoted(hit.first) && (!ORDERS.has(hit.label) || isOrder(reader, hit)),
+  )
   return doc.sentences.flatMap(({ start, end }, at) => {
     const own = hits.filter(({ sentence }) => sentence === at)
     const isTold = PAIRS.some((pair) => pair.every((label) => own.some((hit) => hit.label === label)))
     return isTold ? [{ start, end }] : []
   })
+}
+
+/** "Refogue a cebola e sirva", said to the reader; "que a escola sirva arroz" asks it of somebody. */
+function isOrder({ doc, lower, isWord }: Reader, { first, sentence }: PhraseHit): boolean {
+  const start = doc.sentences[sentence]?.first ?? 0
+  const opens = first === start || !isWord(first - 1) || /^(?:e|já|depois|então)$/.test(lower(first - 1))
+  return opens && !doc.tokens.slice(start, first).some(({ lower: word }) => word === 'que')
 }
 
 /** "…, galera, …": said to friends. */
