@@ -50,3 +50,30 @@ test.each<[string, string, string[]]>([
 ])('%s: %s', (element, closing, expected) => {
   expect(marked(element, closing)).toEqual(expected)
 })
+
+test.each<[string, string, string[]]>([
+  ['action', 'Portanto, as prefeituras precisam reabrir os postos de coleta.', ['reabrir']],
+  ['action', 'Por fim, que as escolas abram as portas, com verba federal.', ['abram']],
+  ['action', 'Logo, convém que os hospitais troquem as macas e pintem as salas.', ['troquem', 'pintem']],
+  ['action', 'Assim, ampliar o horário dos postos é tarefa das prefeituras.', ['ampliar']],
+  ['action', 'É hora de o Ministério da Saúde levar os postos às praças.', ['levar']],
+  ['action', 'É urgente que medidas sejam tomadas.', []],
+  ['action', 'Assim, o doador poderá chegar cedo ao trabalho.', []],
+  ['agent', 'Logo, a Defensoria Pública deve montar plantões nos bairros.', ['Defensoria']],
+  ['agent', 'Sugere-se que seja montado um aplicativo pelo Ministério da Saúde.', ['Ministério']],
+  ['agent', 'Logo, o governo deve tirar parte da sociedade do escuro.', ['governo']],
+  [
+    'means',
+    'Logo, o governo deve alugar vans, a partir de emendas, com a contratação de motoristas.',
+    ['a partir de', 'com a contratação'],
+  ],
+  ['means', 'A partir daí, o governo deve alugar vans.', []],
+  ['purpose', 'Logo, as escolas devem abrir as portas para receber os doadores.', ['para receber']],
+  ['purpose', 'Logo, o governo deve tomar medidas para receber doadores.', []],
+  ['detail', 'Logo, o governo deve alugar vans, nas quais caibam duas macas.', ['nas quais']],
+  ['detail', 'Logo, as escolas, espaços de encontro, devem abrir as portas.', ['espaços']],
+  ['detail', 'Logo, o governo deve alugar vans, equipadas por técnicos do bairro.', ['equipadas']],
+  ['detail', 'Logo, o governo deve alugar vans, o que custa pouco.', []],
+])('without a phrase of the lists, %s: %s', (element, closing, expected) => {
+  expect(marked(element, closing)).toEqual(expected)
+})
