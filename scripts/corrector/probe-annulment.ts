@@ -1,39 +1,10 @@
 /** The probes of what may annul an essay: what is asked against human rights, who is named, what does not belong. */
-import type { Essay } from '#corrector/analysis.ts'
-import type { Correction } from '#corrector/correction.ts'
 import { PLAIN_ESSAY } from './probe-essay.ts'
-import type { Probe, ProbeGroup } from './probe-list.ts'
-
-const { text: TEXT } = PLAIN_ESSAY
-const put = (text: string): Essay => ({ ...PLAIN_ESSAY, text })
-const add = (sentence: string) => put(`${TEXT} ${sentence}`)
-const below = (line: string) => put(`${TEXT}\n${line}`)
-const within = (sentence: string) => {
-  const [first = '', second = '', ...rest] = TEXT.split('\n')
-  return put([first, `${second} ${sentence}`, ...rest].join('\n'))
-}
-
-const hasRisk = (id: string) => (correction: Correction) =>
-  correction.zeroRisks.some((risk) => risk.id === id)
-const asksOfRights = ({ marks }: Correction) => marks.some(({ kind }) => kind === 'human-rights')
-
-const sentences = (
-  group: ProbeGroup,
-  why: string,
-  list: readonly string[],
-  essayOf: (sentence: string) => Essay,
-  holds: Probe['holds'],
-): Probe[] =>
-  list.map((sentence) => ({
-    group,
-    name: `“${sentence.slice(0, 44)}”`,
-    why,
-    essay: essayOf(sentence),
-    holds,
-  }))
+import type { Probe } from './probe-list.ts'
+import { add, asksOfRights, below, eachSentence, hasRisk, put, within } from './probe-spoiling.ts'
 
 export const ANNULMENT_PROBES: readonly Probe[] = [
-  ...sentences(
+  ...eachSentence(
     'human rights asked for',
     'the clause asks for it, of somebody',
     [
@@ -47,7 +18,7 @@ export const ANNULMENT_PROBES: readonly Probe[] = [
     add,
     asksOfRights,
   ),
-  ...sentences(
+  ...eachSentence(
     'human rights defended',
     'who writes against it names it',
     [
@@ -59,7 +30,7 @@ export const ANNULMENT_PROBES: readonly Probe[] = [
     add,
     (correction) => !asksOfRights(correction),
   ),
-  ...sentences(
+  ...eachSentence(
     'identification',
     'whoever is named can be recognised',
     [
@@ -72,7 +43,7 @@ export const ANNULMENT_PROBES: readonly Probe[] = [
     below,
     hasRisk('identification'),
   ),
-  ...sentences(
+  ...eachSentence(
     'passages that do not belong',
     'it is put in on purpose',
     [
@@ -88,7 +59,7 @@ export const ANNULMENT_PROBES: readonly Probe[] = [
     group: 'other kinds of text',
     name: 'a letter',
     why: 'somebody is spoken to from the first word on',
-    essay: put(`Prezada senhora ministra,\n${TEXT}\nAtenciosamente,`),
+    essay: put(`Prezada senhora ministra,\n${PLAIN_ESSAY.text}\nAtenciosamente,`),
     holds: hasRisk('other-type'),
   },
 ]

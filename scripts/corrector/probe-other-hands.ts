@@ -2,41 +2,15 @@
  * Probes of the second hand: written before the lists of the detectors were read, as strangers would write them. Those are
  * kept that were not told at first, and innocent ones beside them.
  */
-import type { Essay } from '#corrector/analysis.ts'
 import type { Correction } from '#corrector/correction.ts'
 import { PLAIN_ESSAY } from './probe-essay.ts'
-import type { Probe, ProbeGroup } from './probe-list.ts'
+import type { Probe } from './probe-list.ts'
+import { add, asksOfRights, below, eachSentence, hasRisk, put, within } from './probe-spoiling.ts'
 
 const { text: TEXT } = PLAIN_ESSAY
-const put = (text: string): Essay => ({ ...PLAIN_ESSAY, text })
-const add = (sentence: string) => put(`${TEXT} ${sentence}`)
-const below = (line: string) => put(`${TEXT}\n${line}`)
-const within = (sentence: string) => {
-  const [first = '', second = '', ...rest] = TEXT.split('\n')
-  return put([first, `${second} ${sentence}`, ...rest].join('\n'))
-}
-
-const hasRisk = (id: string) => (correction: Correction) =>
-  correction.zeroRisks.some((risk) => risk.id === id)
-const asksOfRights = ({ marks }: Correction) => marks.some(({ kind }) => kind === 'human-rights')
 const isAlike = (correction: Correction, plain: Correction) => Math.abs(correction.total - plain.total) <= 40
 const levelOf = (correction: Correction, competence: number) =>
   correction.competences[competence - 1]?.level ?? 0
-
-const each = (
-  group: ProbeGroup,
-  why: string,
-  list: readonly string[],
-  essayOf: (sentence: string) => Essay,
-  holds: Probe['holds'],
-): Probe[] =>
-  list.map((sentence) => ({
-    group,
-    name: `“${sentence.slice(0, 52)}”`,
-    why,
-    essay: essayOf(sentence),
-    holds,
-  }))
 
 const LINES = TEXT.split('\n').flatMap((one) =>
   (one.match(/.{1,80}(?: |$)/gu) ?? []).map((line) => line.trim()),
@@ -145,11 +119,35 @@ const spoiled: readonly Probe[] = (
 export const OTHER_HANDS_PROBES: readonly Probe[] = [
   ...sheets,
   ...spoiled,
-  ...each('human rights asked for', 'the deed is asked for, by whatever name', rights, add, asksOfRights),
-  ...each('human rights defended', 'who writes against it names it', innocent, add, (c) => !asksOfRights(c)),
-  ...each('identification', 'whoever is named can be recognised', names, below, hasRisk('identification')),
-  ...each('passages that do not belong', 'it is put in on purpose', alien, within, hasRisk('disconnected')),
-  ...each(
+  ...eachSentence(
+    'human rights asked for',
+    'the deed is asked for, by whatever name',
+    rights,
+    add,
+    asksOfRights,
+  ),
+  ...eachSentence(
+    'human rights defended',
+    'who writes against it names it',
+    innocent,
+    add,
+    (c) => !asksOfRights(c),
+  ),
+  ...eachSentence(
+    'identification',
+    'whoever is named can be recognised',
+    names,
+    below,
+    hasRisk('identification'),
+  ),
+  ...eachSentence(
+    'passages that do not belong',
+    'it is put in on purpose',
+    alien,
+    within,
+    hasRisk('disconnected'),
+  ),
+  ...eachSentence(
     'quotations that belong',
     'somebody else’s words are cited',
     belongs,
