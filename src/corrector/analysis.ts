@@ -72,6 +72,8 @@ export type Language = {
 }
 
 export type Analysis = {
+  /** The text as its sheet was read, each sign in its place. */
+  readonly sheet: string
   readonly doc: Document
   readonly sentences: readonly SyntaxSentence[]
   readonly theme: Theme
@@ -114,7 +116,8 @@ function withNamed(
 export function analyse(essay: Essay, language: Language): Analysis {
   const { words, syntax } = language
   const motivating = essay.motivating.join('\n')
-  const discounted = discount(readSheet(essay.text), motivating)
+  const sheet = readSheet(essay.text)
+  const discounted = discount(sheet, motivating)
   const doc = readDocument(discounted.text)
   const theme = readTheme(essay.theme, motivating)
   const cues = groupBy(findPhrases(LISTS, doc), (hit) => hit.label)
@@ -175,6 +178,7 @@ export function analyse(essay: Essay, language: Language): Analysis {
   for (const finding of byGaps) if (!isToldOfCommas(finding, told)) told.push(finding)
   const findings = told.sort((a, b) => a.start - b.start || a.end - b.end)
   return {
+    sheet,
     doc,
     sentences,
     theme,

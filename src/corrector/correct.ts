@@ -22,7 +22,6 @@ import { isKnownText, type KnownText } from './substance/known-text.ts'
 import { judgeSubstance, type SubstanceVerdict } from './substance/substance.ts'
 import type { Vectors } from './substance/vectors.ts'
 import { MAX_READ_CHARACTERS } from './text/document.ts'
-import { readSheet } from './text/sheet.ts'
 
 export type Corrector = Language & {
   readonly numbers: Numbers
@@ -42,7 +41,6 @@ const MAX_MARKS = 600
 
 export function correct(essay: Essay, corrector: Corrector): Correction {
   const { numbers, rubric, texts } = corrector
-  const text = readSheet(essay.text)
   const analysis = analyse(essay, corrector)
   const measures = measure(analysis)
   const { scores, ofFinding, ofAspect } = weigh(analysis, measures, numbers, corrector.strictness)
@@ -108,7 +106,7 @@ export function correct(essay: Essay, corrector: Corrector): Correction {
       contributions,
       ...texts.aspect(aspect, contributions.reduce((sum, { tenths }) => sum + tenths, 0) >= 0),
     })),
-    zeroRisks: findZeroRisks(analysis, rubric, theme, { ...essay, text }).map((risk) => ({
+    zeroRisks: findZeroRisks(analysis, rubric, theme, essay).map((risk) => ({
       ...risk,
       why: texts.zeroRisk(risk.id, risk.lines ?? null),
     })),

@@ -72,6 +72,7 @@ test.each<[string, string[]]>([
   ['O livro é chamado de “refúgio do leitor” ou seja é um abrigo.', ['comma-before-clause: leitor” ou seja']],
   ['O acervo é de livros raros o que representa um desafio.', ['comma-before-clause: raros o que']],
   ['Os alunos leem livros que geram debates.', []],
+  ['O preço dos livros já vinha resultando em filas.', []],
   ['O acervo é raro, o que representa um desafio.', []],
   ['É preciso que a leitura seja um direito.', []],
   ['A família lê pouco, seja por cansaço, seja por falta de tempo.', []],

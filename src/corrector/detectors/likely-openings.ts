@@ -27,33 +27,19 @@ const TIMES = wordSet('vez vezes dia dias ano anos década século momento')
 export function opening(reader: Reader, sentence: SyntaxSentence, gap: Gap): Finding | null {
   const { at, chance, first, opener, hasVerbBefore, next } = gap
   if (opener === 'comma' || opener === 'other') return null
-  // "Como reflexo disso, ao ler": another opening follows.
-  const isDoubled =
-    /^ao$/.test(wordAt(sentence, at).lower) &&
-    wordAt(sentence, at + 1).tag === 'VERB.Inf' &&
-    /^(?:d?isso|d?isto)$/.test(wordAt(sentence, at - 1).lower)
-  const isSourced = SOURCE.test(wordAt(sentence, first).lower) || twoWords(sentence, first) === 'de acordo'
-  const isCounted =
-    isSourced && /^(?:cerca|apenas|mais|aproximadamente|quase|somente)$/.test(wordAt(sentence, at).lower)
-  if (
-    !SUBJECT_OR_VERB.test(wordAt(sentence, at).tag) &&
-    !VERB_GROUP.test(wordAt(sentence, at).lower) &&
-    !isDoubled &&
-    !isCounted
-  )
-    return null
-  // Where nearly all put one, the tree is wrong: "Consoante Keller, o fim", "Para que isso ocorra, o Estado".
-  const isSurely = chance >= LIKELY.certain && (isSourced || wordAt(sentence, first).lower === 'para')
-  if (!isSurely && (gap.isObject || gap.isSubjectBefore)) return null
-  if (/^(?:e|ou)$/.test(wordAt(sentence, at).lower)) return null
-  if (twoWords(sentence, at) === 'o que' || /^(?:menos|mais)$/.test(wordAt(sentence, at - 1).lower))
-    return null
-  if (opener === 'stop' && chance < LIKELY.short) return null
   let from = first
   if (/^(?:e|mas|pois|porém|portanto|logo|assim|porque|então)$/.test(wordAt(sentence, from).lower)) from += 1
   if (from >= at) from = first
   const own = wordAt(sentence, from)
   const isSource = SOURCE.test(own.lower) || twoWords(sentence, from) === 'de acordo'
+  if (!goesOn(sentence, at, isSource)) return null
+  // Where nearly all put one, the tree is wrong: "Consoante Keller, o fim", "Para que isso ocorra, o Estado".
+  const isSurely = chance >= LIKELY.certain && (isSource || own.lower === 'para')
+  if (!isSurely && (gap.isObject || gap.isSubjectBefore)) return null
+  if (/^(?:e|ou)$/.test(wordAt(sentence, at).lower)) return null
+  if (twoWords(sentence, at) === 'o que' || /^(?:menos|mais)$/.test(wordAt(sentence, at - 1).lower))
+    return null
+  if (opener === 'stop' && chance < LIKELY.short) return null
   if (!isSource && chance < LIKELY.opening) return null
   if (/^(?:graças|devido|quanto|junto)$/.test(own.lower) && at - from < 3) return null
   if (at - from <= SHORT && chance < LIKELY.short && !isSource && !isOpener(sentence, from, at)) return null
@@ -73,6 +59,14 @@ export function opening(reader: Reader, sentence: SyntaxSentence, gap: Gap): Fin
   return reader.mark('comma-after-adjunct', wordAt(sentence, at - 1).token, wordAt(sentence, at).token + 1, {
     about: hasVerbBefore ? 'oração' : 'expressão',
   })
+}
+
+/** The sentence proper, another opening ("Como reflexo disso, ao ler") or a count behind its source ("cerca de dez"). */
+function goesOn(sentence: SyntaxSentence, at: number, isSource: boolean): boolean {
+  const [last, own, next] = [at - 1, at, at + 1].map((place) => wordAt(sentence, place))
+  const isOpening = own?.lower === 'ao' && next?.tag === 'VERB.Inf' && /^d?is[st]o$/.test(last?.lower ?? '')
+  const isCount = isSource && /^(?:cerca|apenas|mais|aproximadamente|quase|somente)$/.test(own?.lower ?? '')
+  return SUBJECT_OR_VERB.test(own?.tag ?? '') || VERB_GROUP.test(own?.lower ?? '') || isOpening || isCount
 }
 
 /** "Só assim o aluno lê", "Na escola há livros": nothing that a comma would set apart. */

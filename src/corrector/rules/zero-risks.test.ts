@@ -118,7 +118,7 @@ test('a name under a text of one paragraph is one too; under hardly any text it 
 test('every risk tells its source, and where it stands', () => {
   const text = `${ESSAY.text}\nSenhor corretor, obrigada.`
   const analysis = analyse({ text, theme: THEME, motivating: [] }, language)
-  const [risk] = findZeroRisks(analysis, RUBRIC_2025, ON_THEME, { text })
+  const [risk] = findZeroRisks(analysis, RUBRIC_2025, ON_THEME, {})
   expect(risk?.source).toContain('Cartilha')
   expect(risk?.spans.map(({ start, end }) => text.slice(start, end))).toEqual(['Senhor corretor'])
 })

@@ -54,9 +54,9 @@ export function findZeroRisks(
   analysis: Analysis,
   rubric: Rubric,
   theme: ThemeVerdict,
-  { text: original, hasPaperLines }: Pick<Essay, 'text' | 'hasPaperLines'>,
+  { hasPaperLines }: Pick<Essay, 'hasPaperLines'>,
 ): ZeroRisk[] {
-  const { doc } = analysis
+  const { doc, sheet: original } = analysis
   const risk = (id: ZeroRiskId, spans: readonly Span[] = [], facts: { lines?: number } = {}): ZeroRisk => ({
     id,
     spans,
@@ -69,7 +69,7 @@ export function findZeroRisks(
   if (lines <= rubric.insufficientLines) risks.push(risk('too-short', [], { lines }))
   if (isForeign(analysis)) risks.push(risk('foreign-language'))
   else if (theme.isOff) risks.push(risk('off-theme'))
-  if (isOtherType(original) || isLetter(analysis) || isNarrative(analysis) || isReport(analysis, original))
+  if (isOtherType(original) || isLetter(analysis) || isNarrative(analysis) || isReport(analysis))
     risks.push(risk('other-type'))
   const { talk, identity } = findPassages(doc)
   const { asides } = analysis.discounted
@@ -132,10 +132,10 @@ function isLetter({ doc: { tokens, paragraphs } }: Analysis): boolean {
 }
 
 /** Who said what to whom, as a newspaper tells it: nothing is asked for. */
-function isReport({ doc, cues, proposal }: Analysis, text: string): boolean {
+function isReport({ sheet, doc, cues, proposal }: Analysis): boolean {
   if (proposal.sentences.length > 0 || (cues.get('duty') ?? []).length > 1) return false
   const said = doc.words.filter((at) => SAID.test(doc.tokens[at]?.lower ?? '')).length
-  return said >= (DATELINE.test(text) ? 1 : SAID_OFTEN)
+  return said >= (DATELINE.test(sheet) ? 1 : SAID_OFTEN)
 }
 
 /** Told, not argued: verbs of the past throughout, or the opening of a tale; and nothing is asked for. */
