@@ -28,6 +28,8 @@ test.each<[string, string[]]>([
 })
 
 test.each<[string, string[]]>([
+  ['Percebe-se, então a necessidade de mais livros nas escolas.', ['comma-around-connective: então a']],
+  ['Eles não tinham internet e a mãe é analfabeta, então a criança não tinha como estudar.', []],
   [
     'Os livros são caros, por conseguinte as bibliotecas são necessárias.',
     ['comma-around-connective: conseguinte as'],
@@ -72,7 +74,10 @@ test.each<[string, string[]]>([
   ['O livro é chamado de “refúgio do leitor” ou seja é um abrigo.', ['comma-before-clause: leitor” ou seja']],
   ['O acervo é de livros raros o que representa um desafio.', ['comma-before-clause: raros o que']],
   ['Os alunos leem livros que geram debates.', []],
-  ['O preço dos livros já vinha resultando em filas.', []],
+  [
+    'Outrossim, a má gestão pública do atual governo já vinha resultando na piora dos índices da insegurança alimentar no Brasil.',
+    [],
+  ],
   ['O acervo é raro, o que representa um desafio.', []],
   ['É preciso que a leitura seja um direito.', []],
   ['A família lê pouco, seja por cansaço, seja por falta de tempo.', []],
@@ -106,6 +111,7 @@ test.each<[string, string[]]>([
   ['Ler, é claro, ajuda. Ler muito, é verdade, cansa.', []],
   ['Há dois motivos. Primeiro, o preço. Segundo, o tempo.', []],
   ['Espera-se, dessa forma, que o aluno leia mais.', []],
+  ['A pesquisa no Brasil mostrou, pela primeira vez, que quem não lê é maioria.', []],
   ['A leitura é algo normal, que deve ser ensinado.', []],
   ['O presidente do clube, João Silva, lê muito.', []],
   ['Tal cenário prejudica os leitores mais pobres.', []],

@@ -130,7 +130,7 @@ function commaBeforeClause(reader: Reader, sentence: SyntaxSentence, at: number)
   const isInserted =
     thought !== '' && wordAt(sentence, start).before !== BEFORE.nothing && verbAt <= start + 1
   if (isInserted || !isWholeBefore(sentence, at)) return null
-  return isMainBefore(sentence, at, verbAt) || (OWN_SENTENCE.test(thought) && isLongBefore(sentence, at))
+  return isMainBefore(sentence, at, verbAt) || (OWN_SENTENCE.test(thought) && at >= SHORTEST_CLAUSE)
     ? comma(reader, sentence, at)
     : null
 }
@@ -157,15 +157,6 @@ function isWholeBefore(sentence: SyntaxSentence, at: number): boolean {
       !segment.some(({ lower }, place) => lower === 'que' && LINK.test(segment[place - 1]?.lower ?? ''))
     )
   return segment.length > 2 && !/^(?:ADP|ADV|SCONJ|CCONJ|VERB|X)/.test(segment[0]?.tag ?? '')
-}
-
-/** What stands before an opening of a sentence of its own has a verb, and leans on nothing. */
-function isLongBefore(sentence: SyntaxSentence, at: number): boolean {
-  return (
-    at >= SHORTEST_CLAUSE &&
-    !SUBORDINATE.test(wordAt(sentence, 0).lower) &&
-    sentence.slice(0, at).some(isFiniteVerb)
-  )
 }
 
 /** The first clause stands by itself: its verb is the root, nothing before makes it lean on what follows. */

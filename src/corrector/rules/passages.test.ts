@@ -46,6 +46,7 @@ test.each([
   'Na canção, o verso “lá, lá, lá” embala o menino.',
   'É preciso que a população acesse o site do Ministério.',
   'Para que a família compre menos na loja, falta educação.',
+  'É preciso que o cidadão, em casa, acesse o site do Ministério.',
   'É preciso que a escola sirva arroz, leite e carne.',
   'O Brasil é campeão mundial no uso de agrotóxicos.',
   'Só com o povo unido a lei sai do papel.',

@@ -30,6 +30,10 @@ test.each<[string, string]>([
   ['breaks of another program', TEXT.replaceAll('\n', '\u2028')],
   ['a page break before a paragraph', TEXT.replaceAll('\n', '\n\f')],
   ['soft hyphens', TEXT.replace(/(\p{L}{4})(?=\p{L}{3})/gu, '$1\u00ad')],
+  [
+    'words broken by soft hyphens at the ends of lines',
+    LINES.join('\n').replace(/ (\p{L}{4})(\p{Ll}{3,})\n/gu, ' $1\u00ad\n$2 '),
+  ],
   ['joints of no width before words', TEXT.replaceAll(' ', ' \u200b')],
   ['two letters in one sign', TEXT.replaceAll('fi', 'ﬁ')],
   ['numbers before the lines', LINES.map((line, at) => `${at + 1}  ${line}`).join('\n')],
