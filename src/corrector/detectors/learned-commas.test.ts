@@ -29,6 +29,10 @@ test.each<[string, string[]]>([
 
 test.each<[string, string[]]>([
   ['Percebe-se, então a necessidade de mais livros nas escolas.', ['comma-around-connective: então a']],
+  [
+    'Quase um século depois, mais da metade dos brasileiros afirma não ter lido sequer uma obra nos últimos meses, segundo a pesquisa.',
+    [],
+  ],
   ['Eles não tinham internet e a mãe é analfabeta, então a criança não tinha como estudar.', []],
   [
     'Os livros são caros, por conseguinte as bibliotecas são necessárias.',

@@ -127,6 +127,8 @@ export function closing(reader: Reader, sentence: SyntaxSentence, gap: Gap): Fin
   if (isListed && sentence.slice(first, at).some(({ lower }) => /^(?:e|ou)$/.test(lower))) return null
   const led = wordAt(sentence, /^(?:e|mas)$/.test(begun.lower) ? first + 1 : first)
   if (BELONGS.test(led.lower) && !isLink) return null
+  // "…, mais da metade dos jovens lê": so many are the subject.
+  if (/^(?:mais|menos|cerca) d[eao]$/.test(twoWords(sentence, first))) return null
   if (INVERTED.test(own.lower) && (chance < LIKELY.sure || at - first <= SHORT)) return null
   if (!OPENS.test(begun.tag) && !/^(?:e|mas)$/.test(begun.lower)) return null
   if (hasVerbBefore && !/^(?:SCONJ|ADV)/.test(begun.tag) && !/^(?:se|quando|como|para)$/.test(begun.lower))
