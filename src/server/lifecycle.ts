@@ -32,6 +32,7 @@ import { seedCommunity } from './seed/seed-community.ts'
 import { seedDemoShop } from './seed/seed-demo-shop.ts'
 import { seedExtraGeneration } from './seed/seed-extra-generation.ts'
 import { createCatalogueCache } from './shop/catalogue/catalogue-cache.ts'
+import { answerKeptCalls } from './shop/catalogue/kept-calls.ts'
 import { followSiteChanges } from './site/site.ts'
 
 const DRAIN_MS = 10_000
@@ -126,7 +127,8 @@ export async function startProduct(
       context.site.onChange(() => jobs.wake('purge-shared-cache'))
     }
     const app = buildApp(context, pages.handle)
-    const server = createNodeServer(telemetry.wrap(pages.wrap(answerBy(app.fetch))), SERVER_LIMITS)
+    const answering = answerKeptCalls(catalogueCache, pages.wrap(answerBy(app.fetch)))
+    const server = createNodeServer(telemetry.wrap(answering), SERVER_LIMITS)
     await listen(server, config)
     let manner: StopManner = 'end'
     let stopServing = () => leave(server, logger, { noticeMs: 0, manner })

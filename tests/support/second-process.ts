@@ -6,6 +6,7 @@ import type { AppContext } from '#server/context.ts'
 import { createContext } from '#server/create-context.ts'
 import { createPool } from '#server/platform/db/client.ts'
 import { answerBy, createNodeServer } from '#server/platform/http/node-server.ts'
+import { answerKeptCalls } from '#server/shop/catalogue/kept-calls.ts'
 import type { TestApp } from './test-app.ts'
 import { onDatabase } from './test-database.ts'
 
@@ -19,7 +20,9 @@ export async function startSecondProcess(
   const pool = createPool(target, { max: 10, logger: first.logger })
   const made = await createContext({ config: first.config, logger: first.logger, pool })
   const context: AppContext = { ...made, ...overrides }
-  const http = createNodeServer(answerBy(buildApp(context, null).fetch))
+  const http = createNodeServer(
+    answerKeptCalls(context.catalogueCache, answerBy(buildApp(context, null).fetch)),
+  )
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,

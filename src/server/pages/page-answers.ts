@@ -4,15 +4,16 @@
  */
 import type { Context } from 'hono'
 import { busyTexts } from '#texts/site/busy.ts'
+import { bestEncoding, encoded } from '../platform/http/encoding.ts'
+import { type Bodies, keptResponse } from '../platform/http/kept-answer.ts'
 import type { FinishedPage } from './finish-html.ts'
 import { keyOf, type PageAddress, type ReadAddress } from './page-address.ts'
-import type { PageBodies, PageCache } from './page-cache.ts'
-import { bestEncoding, encoded } from './page-encoding.ts'
+import type { PageCache } from './page-cache.ts'
 import type { PageServices } from './page-services.ts'
 import type { RenderGate } from './render-gate.ts'
 
 /** A page, with its compressed forms where it was kept. */
-type MadePage = { page: FinishedPage; kept: PageBodies | null }
+type MadePage = { page: FinishedPage; kept: Bodies | null }
 
 /** @returns what is no page (data of a navigation, a redirect, a file) as it is */
 export type MakePage = (
@@ -97,10 +98,7 @@ function insteadOfRendering(c: Context, cache: PageCache, address: PageAddress):
       },
     })
   }
-  const encoding = bestEncoding(c.req.header('accept-encoding') ?? '')
-  const headers = new Headers(last.headers)
-  if (encoding !== 'identity') headers.set('content-encoding', encoding)
-  return new Response(new Uint8Array(last.bodies[encoding]), { headers })
+  return keptResponse(last, c.req.raw)
 }
 
 async function sent(c: Context, made: MadePage | Response): Promise<Response> {
@@ -115,7 +113,7 @@ async function sent(c: Context, made: MadePage | Response): Promise<Response> {
 async function onTheWire(
   c: Context,
   page: FinishedPage,
-  kept: PageBodies | null,
+  kept: Bodies | null,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   if (page.headers.get('cache-control')?.includes('no-store')) return page.body
   const encoding = bestEncoding(c.req.header('accept-encoding') ?? '')

@@ -4,16 +4,13 @@
  * (page-address.ts): with any others anybody could fill the memory.
  */
 
-import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { type Bodies, bytesOf, type KeptAnswer, keepAnswer, sendKept } from '../platform/http/kept-answer.ts'
 import type { NodeListener } from '../platform/http/node-listener.ts'
-import { namesValidator } from '../platform/http/validators.ts'
 import type { CacheTag } from '../platform/shared-cache/shared-copy.ts'
 import type { PageCacheCounts } from '../platform/telemetry/readings.ts'
 import type { FinishedPage } from './finish-html.ts'
 import { keyOf, type PageAddress, type ReadAddress } from './page-address.ts'
-import { bestEncoding, type Encoding, encoded } from './page-encoding.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 /** More than any shop has pages. */
@@ -22,21 +19,13 @@ const KNOWN_MAX = 5_000
 const FOR_VISITORS = 'no-cache'
 
 type StoredPage = {
-  headers: Readonly<Record<string, string>>
-  bodies: PageBodies
-  answers: Readonly<Record<Encoding, StoredAnswer>>
+  answer: KeptAnswer
   freshUntilMs: number
   tags: readonly CacheTag[]
 }
 
-/** What is said to each visitor alike is put together once: names and values of the headers in turn. */
-type StoredAnswer = { etag: string; headers: readonly string[]; body: Buffer }
-
 /** What a cache in front is told of a page that stays true for so long. */
 type TellSharedCaches = (freshUntilMs: number, tags: readonly CacheTag[]) => Readonly<Record<string, string>>
-
-/** A page in each form that a browser may take. */
-export type PageBodies = Readonly<Record<Encoding, Buffer>>
 
 export type PageCache = {
   readonly counts: () => PageCacheCounts
@@ -47,11 +36,11 @@ export type PageCache = {
     address: PageAddress,
     page: FinishedPage,
     made: { generation: number; tags: readonly CacheTag[] },
-  ) => Promise<PageBodies>
+  ) => Promise<Bodies>
   /** For the answer to who asked first. Empty for a page that was forgotten meanwhile. */
   sharedHeaders: (address: PageAddress) => Readonly<Record<string, string>>
   /** However old: for who would get nothing else. */
-  lastKept: (address: PageAddress) => Pick<StoredPage, 'headers' | 'bodies'> | undefined
+  lastKept: (address: PageAddress) => KeptAnswer | undefined
   /** Whether such a page has been kept at any time: making it anew is bounded work, once for all who ask. */
   wasKept: (address: PageAddress) => boolean
   wrap: (listener: NodeListener) => NodeListener
@@ -88,10 +77,10 @@ export function createPageCache(options: {
   tellShared?: TellSharedCaches
 }): PageCache {
   const now = options.now ?? Date.now
-  const tellShared = options.tellShared ?? (() => ({}))
+  const { tellShared } = options
   const pages = new LRUCache<string, StoredPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length + 1,
+    sizeCalculation: ({ answer }) => bytesOf(answer) + 1,
   })
 
   /** Stays when the pages are forgotten: a flood is of addresses that were never a page. */
@@ -106,38 +95,27 @@ export function createPageCache(options: {
 
     sharedHeaders(address) {
       const kept = pages.get(keyOf(address))
-      return kept ? tellShared(kept.freshUntilMs, kept.tags) : {}
+      return (kept && tellShared?.(kept.freshUntilMs, kept.tags)) ?? {}
     },
 
     async keep(address, page, made) {
       misses += 1
-      const identity = Buffer.from(page.body)
-      const [br, zipped] = await Promise.all([
-        encoded(identity, 'br', 'kept'),
-        encoded(identity, 'gzip', 'kept'),
-      ])
-      const bodies = { br, gzip: zipped, identity }
-      const headers: Record<string, string> = { ...options.headers, ...Object.fromEntries(page.headers) }
-      headers['cache-control'] = FOR_VISITORS
-      headers['vary'] = 'accept-encoding'
+      const answer = await keepAnswer(page.body, {
+        ...options.headers,
+        ...Object.fromEntries(page.headers),
+        'cache-control': FOR_VISITORS,
+      })
       known.set(keyOf(address), true)
-      if (generation !== made.generation) return bodies
-      const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+      if (generation !== made.generation) return answer.bodies
       pages.set(keyOf(address), {
-        headers,
-        bodies,
-        answers: {
-          br: storedAnswer(headers, etag, 'br', br),
-          gzip: storedAnswer(headers, etag, 'gzip', zipped),
-          identity: storedAnswer(headers, etag, 'identity', identity),
-        },
+        answer,
         freshUntilMs: now() + sharedSeconds(page.headers) * 1000,
         tags: made.tags,
       })
-      return bodies
+      return answer.bodies
     },
 
-    lastKept: (address) => (address.mayBeKept ? pages.get(keyOf(address)) : undefined),
+    lastKept: (address) => (address.mayBeKept ? pages.get(keyOf(address))?.answer : undefined),
 
     wasKept: (address) => address.mayBeKept && known.has(keyOf(address)),
 
@@ -153,7 +131,8 @@ export function createPageCache(options: {
         return listener(request, response)
       }
       hits += 1
-      answer(kept, tellShared(kept.freshUntilMs, kept.tags), request, response)
+      const shared = tellShared?.(kept.freshUntilMs, kept.tags)
+      sendKept(kept.answer, request, response, shared && Object.entries(shared).flat())
     },
 
     clear() {
@@ -161,38 +140,4 @@ export function createPageCache(options: {
       pages.clear()
     },
   }
-}
-
-/** @param etag of the page, in quotes */
-function storedAnswer(
-  pageHeaders: StoredPage['headers'],
-  etag: string,
-  encoding: Encoding,
-  body: Buffer,
-): StoredAnswer {
-  const ownEtag = encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`
-  const headers: Record<string, string> = {
-    ...pageHeaders,
-    etag: ownEtag,
-    'content-length': String(body.length),
-  }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
-  return { etag: ownEtag, headers: Object.entries(headers).flat(), body }
-}
-
-/** @param shared what a cache in front is told, in headers that a page has none of */
-function answer(
-  page: StoredPage,
-  shared: Readonly<Record<string, string>>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const { etag, headers, body } = page.answers[bestEncoding(request.headers['accept-encoding'] ?? '')]
-  const validator = request.headers['if-none-match']
-  if (validator !== undefined && namesValidator(validator, etag)) {
-    response.writeHead(304, { etag, vary: 'accept-encoding', 'cache-control': FOR_VISITORS, ...shared }).end()
-    return
-  }
-  response.writeHead(200, [...headers, ...Object.entries(shared).flat()])
-  response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -24,24 +24,28 @@ const UNREAD_MS = 30_000
 /** For the refusal to arrive: closing at once would send a reset that overtakes it. */
 const GOODBYE_MS = 1_000
 
-const answersUnderWay = new WeakMap<Server, Set<ServerResponse>>()
-const leaving = new WeakSet<Server>()
+type Standing = { isLeaving: boolean; readonly underWay: Set<ServerResponse> }
+const standings = new WeakMap<Server, Standing>()
 
 export function createNodeServer(listener: NodeListener, limits: ServerOptions = {}): Server {
-  const underWay = new Set<ServerResponse>()
-  const server = createServer(limits, (request, response) => {
-    underWay.add(response)
-    if (leaving.has(server)) response.shouldKeepAlive = false
+  const standing: Standing = { isLeaving: false, underWay: new Set() }
+  const { underWay } = standing
+  // What has no body is read to its end from the start: a stream for each would cost as much as a kept answer.
+  const server = createServer({ ...limits, optimizeEmptyRequests: true }, (request, response) => {
+    if (standing.isLeaving) response.shouldKeepAlive = false
+    const fault = requestFault(request)
+    if (fault === null) listener(request, response)
+    else refuse(response, fault)
     const mayHaveBody = hasBody(request)
+    // What was answered from memory is said whole, its head included: nothing is left to do for it.
+    if (response.writableEnded && !mayHaveBody) return
+    underWay.add(response)
     response.once('close', () => {
       underWay.delete(response)
       if (mayHaveBody) takeRest(request)
     })
-    const fault = requestFault(request)
-    if (fault === null) listener(request, response)
-    else refuse(response, fault)
   })
-  answersUnderWay.set(server, underWay)
+  standings.set(server, standing)
   server.on('connect', refuseTunnel)
   return server
 }
@@ -83,8 +87,10 @@ export async function leaveRelieved(
 
 /** From now on each answer closes its connection. */
 function announce(server: Server): void {
-  leaving.add(server)
-  for (const response of answersUnderWay.get(server) ?? []) response.shouldKeepAlive = false
+  const standing = standings.get(server)
+  if (!standing) return
+  standing.isLeaving = true
+  for (const response of standing.underWay) response.shouldKeepAlive = false
 }
 
 async function drain(server: Server, closed: Promise<void>, drainMs: number): Promise<void> {

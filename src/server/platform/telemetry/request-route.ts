@@ -6,8 +6,9 @@ import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 
-/** A page that was kept in memory is answered before anything names it. */
+/** What was kept in memory is answered before anything names it: a page, or a call of the store. */
 const KEPT_PAGE = '(kept page)'
+const KEPT_CALL = '(kept call)'
 const NO_ROUTE = '(no route)'
 
 const routes = new WeakMap<IncomingMessage, string>()
@@ -31,5 +32,5 @@ export function nameRoute(c: Context, route: string): void {
 }
 
 export function routeOf(request: IncomingMessage): string {
-  return routes.get(request) ?? KEPT_PAGE
+  return routes.get(request) ?? (request.url?.startsWith('/store/') ? KEPT_CALL : KEPT_PAGE)
 }

@@ -2,9 +2,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
+export const STORE_ORIGINS = '*'
+
 export function allowStoreOrigins(): MiddlewareHandler {
   return cors({
-    origin: '*',
+    origin: STORE_ORIGINS,
     allowMethods: ['GET', 'POST', 'OPTIONS'],
     allowHeaders: ['authorization', 'content-type'],
     maxAge: 600,

@@ -50,15 +50,9 @@ export async function listProducts(
 }
 
 /** Every page of a list and every order of it has the same count: it is made once until the catalogue changes. */
-async function countOnce(
-  context: Pick<AppContext, 'catalogueCache' | 'db'>,
-  query: ProductQuery,
-): Promise<number> {
+function countOnce(context: Pick<AppContext, 'catalogueCache' | 'db'>, query: ProductQuery): Promise<number> {
   const filter = { ...query, offset: 0, limit: 0, order: 'asc', sortBy: 'order' }
-  const count = await context.catalogueCache.json(`count ${JSON.stringify(filter)}`, () =>
-    countProducts(context.db, query),
-  )
-  return Number(count)
+  return context.catalogueCache.count(JSON.stringify(filter), () => countProducts(context.db, query))
 }
 
 /** A product as a page lists it. */

@@ -1,4 +1,4 @@
-/** The forms of a page on the wire: which one a browser takes, and the making of it. */
+/** The forms of an answer on the wire: which one a browser takes, and the making of it. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Best first. */
 const COMPRESSED = ['br', 'gzip'] as const satisfies readonly Encoding[]
-/** A page that is kept is compressed once for many; one that is made for one visitor may not wait for it. */
+/** What is kept is compressed once for many; a page that is made for one visitor may not wait for it. */
 const QUALITY = { kept: { br: 9, gzip: 9 }, once: { br: 4, gzip: 4 } } as const
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
