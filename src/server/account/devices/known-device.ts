@@ -15,7 +15,7 @@ export async function isKnownDevice(
     .innerJoin('users', 'users.id', 'known_devices.user_id')
     .select('known_devices.user_id')
     .where('users.email', '=', email)
-    // As recognise-device.ts hashes it.
+    // As sign-in-device.ts hashes it.
     .where(
       'known_devices.device_hash',
       '=',
