@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bundledWorker } from './scripts/bundled-worker.ts'
+import { narrowServerText } from './scripts/narrow-text.ts'
 import { pageFrame } from './scripts/page-frame.ts'
 import { BUILD_TARGETS } from './src/content/site/browser-floor.ts'
 
@@ -28,7 +29,7 @@ export default defineConfig({
       'react-easy-crop',
     ],
   },
-  plugins: [tailwindcss(), reactRouter(), bundledWorker(CORRECTOR_FOLDER)],
+  plugins: [tailwindcss(), reactRouter(), bundledWorker(CORRECTOR_FOLDER), narrowServerText()],
   worker: {
     rollupOptions: {
       output: {

@@ -19,6 +19,7 @@ const EDGES = [
 /** Acts with a name and a file of their own, which several use cases do in their transactions; each by its reason. */
 const SHARED_ACTS = new Map([
   ['recordAuditEntry', 'writes the audit log, the only one to do so'],
+  ['insertAccessRecord', 'writes what the law asks for, where no sign-in does it by its own statement'],
   ['queueMail', 'checks and queues a mail, the only one to do so'],
   ['bookPartnerShare', 'a step of payment and money back: books what came or went since'],
   ['leaveOutOwnSale', 'a step of payment: asks whether the partner has bought it'],

@@ -8,9 +8,16 @@ import type { AppContext } from '../context.ts'
 import type { Viewer } from '../identity/authenticate.ts'
 import type { DeviceClient } from './devices/device-cookie.ts'
 import { isPasswordCorrect } from './passwords/passwords.ts'
-import { type IssuedSession, isBanned, issueSession, startSessionOf } from './sessions/service.ts'
+import {
+  type IssuedSession,
+  isBanned,
+  issueSession,
+  type OpenedSession,
+  startSessionAtOnce,
+  startSessionOf,
+} from './sessions/service.ts'
 import { takeSignInTry } from './sign-in-limits.ts'
-import { findUserByEmail, readLockedUser, readUser, type User } from './users/user-repository.ts'
+import { readLockedUser, readUser, readUserByEmail, type User } from './users/user-repository.ts'
 
 export type SignInRefusal = Refusal<'invalid_credentials' | 'user_banned' | 'email_not_confirmed'>
 
@@ -20,22 +27,35 @@ export async function signInWithPassword(
   input: { email: string; password: string; client: DeviceClient },
 ): Promise<Ok<IssuedSession> | SignInRefusal> {
   const giveBack = await takeSignInTry(context, input)
-  const user = await findUserByEmail(context.db, input.email)
+  const user = await readUserByEmail(context, input.email)
   const isCorrect = await isPasswordCorrect(user?.passwordHash, input.password)
   if (!user || !isCorrect) return refuse('invalid_credentials')
   await giveBack()
   if (isBanned(user, context.now())) return refuse('user_banned')
   if (context.config.confirmEmail === 'required' && user.emailVerifiedAt === null)
     return refuse('email_not_confirmed')
-  const opened = await context.db.transaction().execute(async (tx) => {
-    // While the password was compared it may have been changed, or the account given to its true owner.
-    const current = await readLockedUser(tx, user.id)
-    if (current?.passwordHash !== user.passwordHash) return refuse('invalid_credentials')
-    return ok(await startSessionOf(context, tx, { user: current, amr: 'password', client: input.client }))
-  })
+  const opened = await openForPassword(context, { user, client: input.client })
   if (!opened.ok) return opened
   if (opened.value.isNotified) context.jobs.wake('deliver-mail')
   return ok(await issueSession(context, opened.value))
+}
+
+/** While the password was compared it may have been changed, or the account given to its true owner. */
+async function openForPassword(
+  context: Pick<Platform, 'config' | 'db' | 'now' | 'pool'>,
+  { user, client }: { user: User; client: DeviceClient },
+): Promise<Ok<OpenedSession> | Refusal<'invalid_credentials'>> {
+  const { passwordHash } = user
+  if (passwordHash === null) return refuse('invalid_credentials')
+  const how = { amr: 'password', client }
+  const opened = await startSessionAtOnce(context, { user: { ...user, passwordHash }, ...how })
+  if (opened === 'changed') return refuse('invalid_credentials')
+  if (opened !== 'apart') return ok(opened)
+  return context.db.transaction().execute(async (tx) => {
+    const current = await readLockedUser(tx, user.id)
+    if (current?.passwordHash !== passwordHash) return refuse('invalid_credentials')
+    return ok(await startSessionOf(context, tx, { user: current, ...how }))
+  })
 }
 
 /** The signed-in person's own record. */

@@ -19,7 +19,7 @@ type Use = { readonly rule: LimitRule; readonly key: string; readonly isPair: bo
  * @throws HttpError 429 when none is left; the same for an e-mail that nobody has
  */
 export async function takeSignInTry(
-  context: Pick<Platform, 'db' | 'limits'>,
+  context: Pick<Platform, 'db' | 'limits' | 'pool'>,
   guess: Guess,
 ): Promise<() => Promise<void>> {
   const { limits } = context
@@ -32,9 +32,12 @@ export async function takeSignInTry(
   }
 }
 
-async function usesOf(context: Pick<Platform, 'db'>, { email, client }: Guess): Promise<readonly Use[]> {
+async function usesOf(
+  context: Pick<Platform, 'db' | 'pool'>,
+  { email, client }: Guess,
+): Promise<readonly Use[]> {
   const { deviceToken, ip } = client
-  if (deviceToken !== null && (await isKnownDevice(context.db, { email, deviceToken })))
+  if (deviceToken !== null && (await isKnownDevice(context, { email, deviceToken })))
     return [{ rule: 'failedSignInByDeviceAndEmail', key: `${deviceToken} ${email}`, isPair: true }]
   const address = addressKey(ip)
   return [

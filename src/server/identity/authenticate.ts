@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import { type AccountRole, accountRole, isCorrector } from '#domain/account/account-role.ts'
 import { type Ok, ok, refuse } from '#domain/shared/result.ts'
-import { executePrepared } from '../platform/db/prepared.ts'
+import { prepareOnce } from '../platform/db/prepared.ts'
 import { HttpError } from '../platform/http/errors.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Keys } from './keys.ts'
@@ -118,28 +118,7 @@ export async function findPendingSession(
 ): Promise<Ok<PendingSession> | PendingSessionRefusal> {
   const claims = await readBearer(context, header)
   if (!claims.ok) return claims
-  const query = context.db
-    .selectFrom('users')
-    .leftJoin('sessions', (join) =>
-      join
-        .onRef('sessions.user_id', '=', 'users.id')
-        .on('sessions.id', '=', claims.value.sessionId)
-        .on('sessions.expires_at', '>', sql<Date>`now()`),
-    )
-    .select([
-      'users.email',
-      'users.email_verified_at',
-      'users.app_metadata',
-      'users.banned_until',
-      'sessions.amr',
-      'sessions.second_factor_at',
-      sql<number>`extract(epoch from now() - sessions.created_at)::int`.as('session_age_seconds'),
-      sql<number>`extract(epoch from now() - sessions.proven_at)::int`.as('proof_age_seconds'),
-      OWES_SECOND_FACTOR.as('owes_second_factor'),
-    ])
-    .select(isPremiumColumn)
-    .where('users.id', '=', claims.value.userId)
-  const [row] = await executePrepared(context.pool, 'find-viewer', query.compile())
+  const [row] = await findViewerRow(context, claims.value.userId, claims.value.sessionId)
   if (!row) return refuse('user_not_found')
   if (row.amr === null) return refuse('session_not_found')
   if (row.banned_until && row.banned_until > context.now()) return refuse('user_banned')
@@ -157,6 +136,30 @@ export async function findPendingSession(
     owesSecondFactor: row.owes_second_factor,
   })
 }
+
+const findViewerRow = prepareOnce('find-viewer', (db, userId: string, sessionId: string) =>
+  db
+    .selectFrom('users')
+    .leftJoin('sessions', (join) =>
+      join
+        .onRef('sessions.user_id', '=', 'users.id')
+        .on('sessions.id', '=', sessionId)
+        .on('sessions.expires_at', '>', sql<Date>`now()`),
+    )
+    .select([
+      'users.email',
+      'users.email_verified_at',
+      'users.app_metadata',
+      'users.banned_until',
+      'sessions.amr',
+      'sessions.second_factor_at',
+      sql<number>`extract(epoch from now() - sessions.created_at)::int`.as('session_age_seconds'),
+      sql<number>`extract(epoch from now() - sessions.proven_at)::int`.as('proof_age_seconds'),
+      OWES_SECOND_FACTOR.as('owes_second_factor'),
+    ])
+    .select(isPremiumColumn)
+    .where('users.id', '=', userId),
+)
 
 /** What the token itself says: that we signed it and that it has not expired. No query. */
 export async function readBearer(

@@ -1,6 +1,6 @@
 /**
  * How a browser is known again at its next sign-in: by a random number in a cookie of its own, the same for all who
- * sign in there, which says nothing about anybody. What the server keeps of it: recognise-device.ts. Decision 0028.
+ * sign in there, which says nothing about anybody. What the server keeps of it: sign-in-device.ts. Decision 0028.
  */
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'

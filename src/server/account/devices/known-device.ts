@@ -3,24 +3,28 @@
  * by one statement for every e-mail, also for one that nobody has.
  */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db/client.ts'
+import { prepareOnce } from '#server/platform/db/prepared.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 /** @param email in lower case */
 export async function isKnownDevice(
-  db: Db,
+  context: Pick<Platform, 'db' | 'pool'>,
   { email, deviceToken }: { email: string; deviceToken: string },
 ): Promise<boolean> {
-  const known = await db
+  const [known] = await findKnownDevice(context, email, deviceToken)
+  return known !== undefined
+}
+
+const findKnownDevice = prepareOnce('find-known-device', (db, email: string, deviceToken: string) =>
+  db
     .selectFrom('known_devices')
     .innerJoin('users', 'users.id', 'known_devices.user_id')
     .select('known_devices.user_id')
     .where('users.email', '=', email)
-    // As recognise-device.ts hashes it.
+    // As sign-in-device.ts hashes it.
     .where(
       'known_devices.device_hash',
       '=',
       sql<Buffer>`sha256(convert_to(users.id::text || ' ' || ${deviceToken}::text, 'UTF8'))`,
-    )
-    .executeTakeFirst()
-  return known !== undefined
-}
+    ),
+)

@@ -11,7 +11,7 @@ import type { Client } from '#server/platform/http/client-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { DeviceClient } from '../devices/device-cookie.ts'
 import { forgetDeviceOfSession, forgetOtherDevices } from '../devices/device-repository.ts'
-import { recogniseDevice } from '../devices/recognise-device.ts'
+import { deviceOfSignIn, queueNewDeviceMail } from '../devices/sign-in-device.ts'
 import {
   asPending,
   findUserById,
@@ -25,9 +25,11 @@ import {
   deleteOtherSessions,
   deleteOwnSession,
   deleteSession,
-  insertSession,
   lockSession,
+  type NewSession,
+  openSession,
   rotateSession,
+  signInAtOnce,
 } from './session-repository.ts'
 
 export type IssuedSession = {
@@ -92,18 +94,47 @@ export async function startSession(
 export async function startSessionOf(
   context: Pick<Platform, 'config' | 'now'>,
   tx: Tx,
-  input: { user: User; amr: string; client: DeviceClient },
+  input: SignIn,
 ): Promise<OpenedSession> {
-  const { user, amr, client } = input
-  const now = context.now()
-  const isFirst = user.lastSignInAt === null
-  const { token, hash, isNotified } = await recogniseDevice(context, tx, { user, client, amr, isFirst })
+  const session = newSession(context, input)
+  const { isTold, ...opened } = await openSession(tx, session)
+  if (isTold) await queueNewDeviceMail(context, tx, input)
+  return openedSession(input, session, { ...opened, isNotified: isTold })
+}
+
+/**
+ * As `startSession`, outside of any transaction: for a person who was read before the password was compared. 'changed':
+ * the password is another one by now. 'apart': it takes a transaction with more in it.
+ */
+export async function startSessionAtOnce(
+  context: Pick<Platform, 'config' | 'now' | 'pool'>,
+  input: SignIn & { user: { passwordHash: string } },
+): Promise<OpenedSession | 'changed' | 'apart'> {
+  const session = newSession(context, input)
+  const { passwordHash } = input.user
+  const seen = { passwordHash, hasFactor: hasSecondFactor(input.user) }
+  const done = await signInAtOnce(context.pool, session, seen)
+  if (done.outcome !== 'opened') return done.outcome
+  return openedSession(input, session, { id: done.id, counter: done.counter, isNotified: false })
+}
+
+type SignIn = { readonly user: User; readonly amr: string; readonly client: DeviceClient }
+
+function newSession(context: Pick<Platform, 'config' | 'now'>, { user, amr, client }: SignIn): NewSession {
   const minutes = hasSecondFactor(user) ? PENDING_SESSION_MINUTES : context.config.sessions.days * DAY_MINUTES
-  const session = await insertSession(tx, { userId: user.id, amr, client, deviceHash: hash, minutes, now })
+  const device = deviceOfSignIn(user.id, client)
+  return { userId: user.id, amr, client, device, minutes, now: context.now() }
+}
+
+function openedSession(
+  { user, amr }: SignIn,
+  { device, now }: NewSession,
+  { id, counter, isNotified }: { id: string; counter: number; isNotified: boolean },
+): OpenedSession {
   return {
     user: { ...user, lastSignInAt: now },
-    session: { ...session, amr, secondFactor: null },
-    deviceToken: token,
+    session: { id, counter, amr, secondFactor: null },
+    deviceToken: device.token,
     isNotified,
   }
 }

@@ -1,41 +1,77 @@
 /** Queries for sessions: one row per sign-in, its counter tells which refresh token is the valid one. */
-import { type QueryCreator, sql } from 'kysely'
-import { accessRecord } from '#server/identity/record-access.ts'
+import { sql } from 'kysely'
+import type pg from 'pg'
 import type { ShownFactor } from '#server/identity/tokens/access-token.ts'
 import type { DbOrTx, Tx } from '#server/platform/db/client.ts'
-import type { Database } from '#server/platform/db/schema.ts'
 import type { Client } from '#server/platform/http/client-address.ts'
+import type { Device } from '../devices/sign-in-device.ts'
 
 /** More than anybody has devices; the oldest give way, so that sign-ins in a loop do not fill the table. */
 const MAX_SESSIONS_PER_USER = 50
+/** As many as sessions; a client that keeps no cookie is a new device each time. */
+const MAX_DEVICES_PER_USER = 50
+/** A client without cookies is a new device each time: nobody's mailbox is flooded by it. */
+const MAX_MAILS_PER_DAY = 3
+
+export type NewSession = {
+  readonly userId: string
+  readonly amr: string
+  readonly client: Client
+  readonly device: Device
+  readonly minutes: number
+  readonly now: Date
+}
 
 /**
- * All that a sign-in writes but its device: the session, the moment, the access record, and the end of the oldest
- * session. One statement, since each way to the database and back is a good part of what a sign-in costs.
+ * All that a sign-in writes (migrations/0195-sign-in-by-one-statement.sql), for a person whom the caller has locked.
+ *
+ * @returns isTold: the mailbox is to hear of the device, in the same transaction
  */
-export async function insertSession(
+export async function openSession(
   tx: Tx,
-  session: { userId: string; amr: string; client: Client; deviceHash: Buffer; minutes: number; now: Date },
-): Promise<{ id: string; counter: number }> {
-  const { userId, now } = session
-  return tx
-    .with('touched', (db) =>
-      db.updateTable('users').set({ last_sign_in_at: now }).where('id', '=', userId).returning('id'),
-    )
-    .with('recorded', (db) => accessRecord(db, session.client, userId).returning('at'))
-    .with('ended', (db) => deleteOldestSessions(db, userId).returning('id'))
-    .insertInto('sessions')
-    .values({
-      user_id: userId,
-      amr: session.amr,
-      user_agent: session.client.userAgent,
-      ip: session.client.ip,
-      device_hash: session.deviceHash,
-      expires_at: sql<Date>`clock_timestamp() + make_interval(mins => ${session.minutes})`,
-      refreshed_at: sql<Date>`clock_timestamp()`,
-    })
-    .returning(['id', 'counter'])
-    .executeTakeFirstOrThrow()
+  session: NewSession,
+): Promise<{ id: string; counter: number; isTold: boolean }> {
+  const { userId, amr, client, device, minutes, now } = session
+  const { rows } = await sql<{ id: string; counter: number; isTold: boolean }>`
+    select session_id as id, session_counter as counter, is_told as "isTold"
+    from open_session(${userId}, ${amr}, ${device.hash}, ${device.isKept}, true, ${client.userAgent}, ${client.ip},
+      ${client.port}, ${now}, ${minutes}, ${MAX_SESSIONS_PER_USER}, ${MAX_DEVICES_PER_USER}, ${MAX_MAILS_PER_DAY})
+  `.execute(tx)
+  const [opened] = rows
+  if (!opened) throw new Error('no session was opened')
+  return opened
+}
+
+/** What became of a sign-in whose password was right: the reasons say the migration. */
+export type SignInOutcome =
+  | { readonly outcome: 'opened'; readonly id: string; readonly counter: number }
+  | { readonly outcome: 'changed' | 'apart' }
+
+const SIGN_IN = {
+  name: 'sign-in',
+  text: `select outcome, session_id as id, session_counter as counter
+    from sign_in($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+}
+
+/**
+ * As `openSession`, in a transaction of its own that is one statement, planned once: what most sign-ins are.
+ *
+ * @param seen what the password was compared with, and by which the lifetime was chosen
+ */
+export async function signInAtOnce(
+  pool: pg.Pool,
+  session: NewSession,
+  seen: { passwordHash: string; hasFactor: boolean },
+): Promise<SignInOutcome> {
+  const { userId, amr, client, device, minutes, now } = session
+  const person = [userId, seen.passwordHash, seen.hasFactor, amr, device.hash, device.isKept]
+  const network = [client.userAgent, client.ip, client.port]
+  const limits = [MAX_SESSIONS_PER_USER, MAX_DEVICES_PER_USER, MAX_MAILS_PER_DAY]
+  const values = [...person, ...network, now, minutes, ...limits]
+  const { rows } = await pool.query<SignInOutcome>({ ...SIGN_IN, values })
+  const [opened] = rows
+  if (!opened) throw new Error('a sign-in was not answered')
+  return opened
 }
 
 export type LockedSession = {
@@ -173,16 +209,4 @@ export async function deleteOwnSession(db: DbOrTx, userId: string, id: string): 
 
 function shownFactor(method: ShownFactor['method'] | null, at: Date | null): ShownFactor | null {
   return method === null || at === null ? null : { method, at }
-}
-
-/** Leaves room for one more. */
-function deleteOldestSessions(db: QueryCreator<Database>, userId: string) {
-  return db.deleteFrom('sessions').where('id', 'in', (eb) =>
-    eb
-      .selectFrom('sessions')
-      .select('id')
-      .where('user_id', '=', userId)
-      .orderBy('created_at', 'desc')
-      .offset(MAX_SESSIONS_PER_USER - 1),
-  )
 }

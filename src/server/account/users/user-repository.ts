@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { type AccountRole, accountRole } from '#domain/account/account-role.ts'
 import { isPremiumColumn } from '#server/identity/premium.ts'
 import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'
-import { executePrepared } from '#server/platform/db/prepared.ts'
+import { prepareOnce } from '#server/platform/db/prepared.ts'
 import type { UsersTable } from '#server/platform/db/tables/accounts.ts'
 
 export type Identity = {
@@ -55,16 +55,30 @@ export async function findUserById(db: DbOrTx, id: string): Promise<User | null>
 
 /** As `findUserById`, outside of a transaction and planned once: the client asks at every page load. */
 export async function readUser({ db, pool }: { db: Db; pool: pg.Pool }, id: string): Promise<User | null> {
-  const query = selectUsers(db).where('users.id', '=', id)
-  const [row] = await executePrepared(pool, 'read-user', query.compile())
+  const [row] = await readUserRow({ db, pool }, id)
   return row ? toUser(row) : null
 }
+
+const readUserRow = prepareOnce('read-user', (db, id: string) => selectUsers(db).where('users.id', '=', id))
 
 /** @param email in lower case */
 export async function findUserByEmail(db: DbOrTx, email: string): Promise<User | null> {
   const row = await selectUsers(db).where('users.email', '=', email).executeTakeFirst()
   return row ? toUser(row) : null
 }
+
+/** As `findUserByEmail`, outside of a transaction and planned once: for whoever signs in. */
+export async function readUserByEmail(
+  { db, pool }: { db: Db; pool: pg.Pool },
+  email: string,
+): Promise<User | null> {
+  const [row] = await readUserRowByEmail({ db, pool }, email)
+  return row ? toUser(row) : null
+}
+
+const readUserRowByEmail = prepareOnce('read-user-by-email', (db, email: string) =>
+  selectUsers(db).where('users.email', '=', email),
+)
 
 /**
  * Adds a user without an identity; the way by which the person signs in follows in the same transaction.
