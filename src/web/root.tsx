@@ -3,7 +3,7 @@ import { href, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestora
 import { commonTexts } from '#texts/shared/common.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { replayEarlyInput } from '#web/browser/early-input.ts'
-import { HEAD_SCRIPT } from '#web/browser/head-script.ts'
+import { HEAD_SCRIPT, HEAD_SCRIPT_ID } from '#web/browser/head-script.ts'
 import { storeClickOf } from '#web/browser/stored-partner.ts'
 import { visitSource } from '#web/browser/visit-source.ts'
 import { InvitationCapture } from '#web/features/account/referral/invitation-keeper.tsx'
@@ -70,7 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf9f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101c1a" media="(prefers-color-scheme: dark)" />
-        <script nonce={nonce}>{HEAD_SCRIPT}</script>
+        <script id={HEAD_SCRIPT_ID} nonce={nonce}>
+          {HEAD_SCRIPT}
+        </script>
         {developmentStylesHref ? (
           <link rel="stylesheet" href={developmentStylesHref} />
         ) : (

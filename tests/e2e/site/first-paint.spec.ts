@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { storeTexts } from '#texts/shop/store.ts'
-import { expect, expectNotice, signUpField, test } from '../support/journey.ts'
+import { expect, expectNotice, open, signUpField, test } from '../support/journey.ts'
 
 /** Keeps every module back until the returned function is called. */
 async function withholdScripts(page: Page): Promise<() => void> {
@@ -39,6 +39,24 @@ test('a page travels compressed, also one that is made for one visitor; one with
     const answer = await request.get(path, { headers: { 'accept-encoding': 'gzip, br' } })
     expect(answer.headers()['content-encoding'], path).toBe(encoding)
     expect(await answer.text(), path).toContain('</html>')
+  }
+})
+
+test('what comes with the script takes a place that was kept for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const told = window as unknown as { shifted: number }
+    told.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) told.shifted += (shift as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/corretor-de-redacao', '/hoje', '/corretor-de-redacao/redacoes']) {
+    await open(page, path)
+    await expect(page.locator('main .spinner')).toHaveCount(0)
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted), path).toBeLessThan(
+      0.05,
+    )
   }
 })
 

@@ -39,24 +39,24 @@ test('no page waits for the schemas of the wire: they come beside the first answ
 const MOST = 48_500
 const WORKSHOPS: Readonly<Record<string, number>> = {
   // The sheet with its marks, the corrector's words and, in some, the tools to write on it.
-  'routes/corretor-de-redacao': 105_000,
-  'routes/redacao.$id': 85_000,
-  'routes/match/corrigir.$id': 80_000,
-  'routes/match/amostras.$id': 80_000,
-  'routes/match/resultados.$id': 70_000,
-  'routes/professora.$id': 80_000,
-  'routes/simulado.prova': 65_000,
-  'routes/simulado.resultado.$mes': 70_000,
-  'routes/turmas.$id.tarefas.$task.$seat': 65_000,
+  'routes/corretor-de-redacao': 103_000,
+  'routes/redacao.$id': 81_500,
+  'routes/match/corrigir.$id': 76_500,
+  'routes/match/amostras.$id': 74_500,
+  'routes/match/resultados.$id': 67_000,
+  'routes/professora.$id': 77_500,
+  'routes/simulado.prova': 58_500,
+  'routes/simulado.resultado.$mes': 65_500,
+  'routes/turmas.$id.tarefas.$task.$seat': 60_500,
   // Straightening and reading a photograph.
-  'routes/foto-da-redacao': 65_000,
+  'routes/foto-da-redacao': 59_000,
   // Settings, orders, materials, badges and essays of a person, in tabs.
-  'routes/perfil': 125_000,
-  'routes/product.$id': 65_000,
-  'routes/chat': 55_000,
-  'routes/minicurso': 55_000,
+  'routes/perfil': 119_000,
+  'routes/product.$id': 62_500,
+  'routes/chat': 53_000,
+  'routes/minicurso': 51_000,
   // What a guardian decides about each minor.
-  'routes/responsavel': 60_000,
+  'routes/responsavel': 52_500,
 }
 
 test('a page of a student loads no more of ours than its budget', async () => {

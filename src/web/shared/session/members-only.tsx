@@ -21,31 +21,35 @@ type MembersOnlyProps = {
 export function MembersOnly({ title, heading, lead, loading, noScript, children }: MembersOnlyProps) {
   const session = useSession()
   if (session.status === 'signed-in') return children
+  const isLoading = session.status === 'loading'
   return (
     <Page>
       <h1 className="mb-6 text-3xl sm:text-4xl">{title}</h1>
-      {session.status === 'loading' ? (
+      {isLoading ? (
         <>
           <noscript>
             <p className="font-semibold">{noScript}</p>
           </noscript>
-          <Spinner label={loading} className="needs-script" />
+          <div className="shown-to-members">
+            <Spinner label={loading} className="needs-script" />
+          </div>
         </>
-      ) : (
-        <EmptyState
-          title={heading}
-          actions={
-            <>
-              <LinkButton to={href('/login')}>{membersOnlyTexts.login}</LinkButton>
-              <LinkButton to={href('/cadastro')} look="secondary">
-                {membersOnlyTexts.signUp}
-              </LinkButton>
-            </>
-          }
-        >
-          {lead}
-        </EmptyState>
-      )}
+      ) : null}
+      <EmptyState
+        title={heading}
+        // Where no session is kept nothing needs to be asked first: a visitor reads it at the first paint.
+        className={isLoading ? 'shown-to-guests needs-script' : ''}
+        actions={
+          <>
+            <LinkButton to={href('/login')}>{membersOnlyTexts.login}</LinkButton>
+            <LinkButton to={href('/cadastro')} look="secondary">
+              {membersOnlyTexts.signUp}
+            </LinkButton>
+          </>
+        }
+      >
+        {lead}
+      </EmptyState>
     </Page>
   )
 }

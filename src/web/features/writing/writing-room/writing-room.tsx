@@ -137,7 +137,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
       <RoomHead theme={sheet?.theme ?? null} exam={exam} />
       <noscript>{plainForm}</noscript>
       {isMember && teacherId ? <MarksAtHand id={teacherId} /> : null}
-      {sheet ? null : <Spinner label={texts.saved.saving} className="needs-script" />}
+      {sheet ? null : <ComingSheet />}
       <Waiting waiting={waiting} />
       {sheet && isOtherAsked ? <OtherTheme sheet={sheet} onDecide={decide} isMember={isMember} /> : null}
       {sheet ? (
@@ -185,6 +185,15 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
       ) : null}
       <ClearDialog isOpen={isClearing} onClose={() => setClearing(false)} onConfirm={handleClear} />
     </Page>
+  )
+}
+
+/** As high as the window, or what stands below would be seen and jump away when the sheet comes. */
+function ComingSheet() {
+  return (
+    <div className="needs-script min-h-screen">
+      <Spinner label={texts.saved.saving} />
+    </div>
   )
 }
 
