@@ -7,12 +7,22 @@ import { PAGES } from './page-rows.ts'
 import type { Table } from './table.ts'
 
 const RUNS = 3
-const JUDGED = { ...PAGES, 'theme bank': '/banco-de-temas', schedule: '/cronograma-de-estudos' }
+const GOAL_LCP_MS = 1200
+const JUDGED = {
+  ...PAGES,
+  'theme bank': '/banco-de-temas',
+  schedule: '/cronograma-de-estudos',
+  'writing room': '/corretor-de-redacao',
+  'a member’s day': '/hoje',
+}
+/** Search engines are kept from it. */
+const UNLISTED = '/hoje'
 
 type Verdict = {
   performance: number
-  /** Accessibility, best practices, search engines. */
+  /** Accessibility, best practices. */
   others: number[]
+  searchEngines: number
   lcpMs: number
   tbtMs: number
   cls: number
@@ -32,21 +42,21 @@ export async function lighthouseRows({ add }: Table, product: Server): Promise<v
         peer: verdict.reason,
         met: null,
       })
-    const { performance, others, detail } = verdict.value
+    const { performance, others, searchEngines, detail } = verdict.value
+    const scores = path === UNLISTED ? others : [...others, searchEngines]
     add({
       what: `Lighthouse of ${name}, mobile, median of ${RUNS}`,
-      measured: `${performance} / ${others.join(' / ')}`,
-      goal: '≥ 98 / 100 / 100 / 100, LCP ≤ 1300 ms, TBT ≤ 60 ms, CLS ≤ 0.01',
+      measured: `${performance} / ${scores.join(' / ')}`,
+      goal: `≥ 98 / 100 / 100 / 100, LCP ≤ ${GOAL_LCP_MS} ms, TBT ≤ 60 ms, CLS ≤ 0.01`,
       peer: detail,
-      met: isGood(verdict.value),
+      met: isGood(verdict.value, scores),
     })
   }
 }
 
-function isGood({ performance, others, lcpMs, tbtMs, cls }: Verdict): boolean {
-  return (
-    performance >= 98 && others.every((score) => score === 100) && lcpMs <= 1300 && tbtMs <= 60 && cls <= 0.01
-  )
+function isGood({ performance, lcpMs, tbtMs, cls }: Verdict, scores: readonly number[]): boolean {
+  const isQuick = performance >= 98 && lcpMs <= GOAL_LCP_MS && tbtMs <= 60
+  return isQuick && scores.every((score) => score === 100) && cls <= 0.01
 }
 
 /** Each run has a browser of its own: nothing is left of the one before. */
@@ -87,7 +97,8 @@ async function judgeOnce(url: string, executablePath: string): Promise<Verdict> 
     const kilobytes = Math.round(value('total-byte-weight') / 1024)
     return {
       performance: score('performance'),
-      others: [score('accessibility'), score('best-practices'), score('seo')],
+      others: [score('accessibility'), score('best-practices')],
+      searchEngines: score('seo'),
       lcpMs,
       tbtMs,
       cls,

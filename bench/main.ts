@@ -46,8 +46,8 @@ type Group = (typeof GROUPS)[number]
 const BY_DEFAULT = GROUPS.filter((group) => group !== 'peers' || process.env['BENCH_PEERS'] === '1')
 const ONLY: readonly string[] = process.env['BENCH_ONLY']?.split(',') ?? BY_DEFAULT
 const GOAL_START_MS = 1500
-const GOAL_IDLE_MB = 160
-const GOAL_LOADED_MB = 350
+const GOAL_IDLE_MB = 150
+const GOAL_LOADED_MB = 320
 /** By then a process at rest has given back what it needs no more (src/server/platform/processes/give-back-memory.ts). */
 const REST_MS = 15_000
 

@@ -5,6 +5,7 @@ import { fitRange, type Guess, guess, type Recognised, settle, train } from './t
 
 export const FOLDS = 5
 const MOST = 1000
+const QUARTER = 3
 
 export type GateFlags = {
   readonly own: boolean
@@ -60,15 +61,17 @@ export function leaveThemesOut(data: Dataset, say: (line: string) => void): Gues
   return { guesses, gateFlags }
 }
 
-/** The essays from this month on as numbers see them that were learned from earlier months alone; the others as guessed. */
-export function guessLater(data: Dataset, { guesses, gateFlags }: Guesses, from: number): Guesses {
-  const isLater = ({ month }: Dataset['rows'][number]) => month >= from
-  const earlier = data.rows.flatMap((row, at) => (isLater(row) ? [] : [at]))
-  const numbers = train(data, earlier, [], '')
-  return {
-    guesses: data.rows.map((row, at) => (isLater(row) ? guess(data, at, numbers) : (guesses[at] as Guess))),
-    gateFlags,
+/** As a fit at the start of each quarter would have guessed its essays: learned from all months before it, from none after. */
+export function guessQuarters(data: Dataset, { guesses, gateFlags }: Guesses, from: number): Guesses {
+  const forward = [...guesses]
+  const last = Math.max(...data.rows.map(({ month }) => month))
+  for (let start = from; start <= last; start += QUARTER) {
+    const before = data.rows.flatMap(({ month }, row) => (month < start ? [row] : []))
+    const numbers = train(data, before, [], '')
+    for (const [row, { month }] of data.rows.entries())
+      if (month >= start && month < start + QUARTER) forward[row] = guess(data, row, numbers)
   }
+  return { guesses: forward, gateFlags }
 }
 
 /** @param recognised by row, as the frames were told without having seen the theme */

@@ -6,16 +6,22 @@ import { judgeScores, type OrderFile, type OrderScores, openOrder } from '#corre
 import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
 import type { DisorderKind } from '#corrector/rules/caps.ts'
 import { openSense, type SenseFile } from '#corrector/sense/sense.ts'
+import {
+  openSentenceKinds,
+  type SentenceKind,
+  type SentenceKindsFile,
+} from '#corrector/sentence-kinds/sentence-kinds.ts'
 import { openKnownText } from '#corrector/substance/known-text.ts'
 import { openVectors, type VectorFile } from '#corrector/substance/vectors.ts'
 import { correctorTexts } from '#texts/writing/corrector.ts'
 import type { Corpus } from './corpus.ts'
-import { guessLater, leaveThemesOut, settleAll } from './cross-validate.ts'
+import { guessQuarters, leaveThemesOut, settleAll } from './cross-validate.ts'
 import { readDataset } from './dataset.ts'
 import { type House, houses } from './houses.ts'
 import { knownTextFile } from './known-text.ts'
 import { fitOrder, JUDGED_ABOVE, type OrderFit, ordersOf } from './order-fit.ts'
 import { fitSense, type SenseFit } from './sense-fit.ts'
+import { fitSentenceKinds, type SentenceKindsFit } from './sentence-kinds-fit.ts'
 import { average } from './statistics.ts'
 import { fitSubstance, type SubstanceFit } from './substance-fit.ts'
 import { errorTable, LATER_MONTH, type TableRow } from './table.ts'
@@ -34,6 +40,7 @@ export type WholeFit = {
   readonly vectors: VectorFile
   readonly order: OrderFile
   readonly sense: SenseFile
+  readonly sentenceKinds: SentenceKindsFile
   readonly substance: SubstanceFit
   readonly rows: readonly TableRow[]
   readonly houses: readonly House[]
@@ -54,6 +61,7 @@ export function fitAll(
   const substance = fitSubstance(corpus, corpus.official, predicted, SOURCE, say)
   const order = fitOrder(corpus, substance.vectors, predicted, SOURCE, say)
   const sense = fitSense(corpus, language, substance.vectors, predicted, SOURCE, say)
+  const kinds = fitSentenceKinds(corpus, language, substance.vectors, SOURCE, say)
   const orders = new Map(order.judged.map((one) => [one.id, one]))
   const recognised = (id: string): Recognised => {
     const disorder = disorderOf(orders.get(id)?.real ?? null, predicted.get(id) ?? 0, order.file)
@@ -70,7 +78,7 @@ export function fitAll(
     }
   }
   const left = settleAll(data, guessed, recognised, TOP)
-  const forward = settleAll(data, guessLater(data, guessed, LATER_MONTH), recognised, TOP)
+  const forward = settleAll(data, guessQuarters(data, guessed, LATER_MONTH), recognised, TOP)
   const numbers: Numbers = {
     ...train(
       data,
@@ -87,6 +95,7 @@ export function fitAll(
     vectors: openVectors(substance.vectors),
     order: openOrder(order.file),
     sense: openSense(sense.file),
+    sentenceKinds: openSentenceKinds(kinds.file),
     knownText: openKnownText(knownTextFile().runs),
     rubric: RUBRIC_2025,
     texts: correctorTexts,
@@ -98,12 +107,14 @@ export function fitAll(
     vectors: substance.vectors,
     order: order.file,
     sense: sense.file,
+    sentenceKinds: kinds.file,
     substance,
     rows: [
       ...errorTable(data, left, forward),
       ...substanceRows(corpus, substance, corrector, ids),
       ...orderRows(corpus, order, corrector, predicted),
       ...senseRows(sense, predicted),
+      ...kindRows(kinds),
     ],
     houses: houses(corpus, corrector),
     essays: data.rows.length,
@@ -199,6 +210,23 @@ function orderRows(
     },
     { what: 'official 1000: taken for shuffled', measured: official((text) => text), goal: 0, better: 'low' },
   ]
+}
+
+const KIND_ROWS: Readonly<Record<SentenceKind, string>> = {
+  disconnected: 'passages that do not belong',
+  identification: 'sentences that name the writer',
+  rights: 'demands against human rights',
+}
+
+/** Of examples and themes that were left out. */
+function kindRows({ judged }: SentenceKindsFit): TableRow[] {
+  const ofKinds = judged.flatMap(({ kind, told, innocentTold, essaysTold }): TableRow[] => [
+    { what: `${KIND_ROWS[kind]}: told`, measured: told, goal: 0.5, better: 'high' },
+    { what: `${KIND_ROWS[kind]}: innocent ones told`, measured: innocentTold, goal: 0.1, better: 'low' },
+    { what: `${KIND_ROWS[kind]}: essays told`, measured: essaysTold, goal: 0.002, better: 'low' },
+  ])
+  const official = Math.max(...judged.map(({ officialTold }) => officialTold))
+  return [...ofKinds, { what: 'official 1000: sentences told', measured: official, goal: 0, better: 'low' }]
 }
 
 function senseRows(

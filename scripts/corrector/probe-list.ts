@@ -51,6 +51,7 @@ export const PROBE_GROUPS = [
   'identification',
   'passages that do not belong',
   'quotations that belong',
+  'scenes that belong',
   'other kinds of text',
 ] as const
 export type ProbeGroup = (typeof PROBE_GROUPS)[number]

@@ -116,13 +116,41 @@ const spoiled: readonly Probe[] = (
   holds: (correction: Correction) => levelOf(correction, 1) <= most,
 }))
 
+/** No list knows them: told by examples (decision 0310). */
+const byExamples = {
+  rights: [
+    'Quem for pego rasgando livro de biblioteca tinha que sentir no lombo o que o livro sentiu, umas vinte chibatada na praça da matriz e pronto.',
+    'Por que continuar dando marmita pra preso? Basta fechar a cozinha dos presídios e, em poucos meses, nem presos pra sustentar vai ter mais.',
+    'A polícia tem que ter carta branca pra pôr o traficante no saco e no choque até ele entregar todos os pontos perto das escolas.',
+    'O ideal mesmo era a mulher voltar pro lar, com lei impedindo ela de assinar carteira enquanto tiver filho pequeno.',
+    'Outra medida seria não deixar professor homossexual dar aula de literatura para os pequenos.',
+  ],
+  names: [
+    'Aqui em Quixeramobim, onde nasci e me criei, a biblioteca municipal fecha justo na hora em que os trabalhadores saem do serviço.',
+    'Falo disso com propriedade porque sou filha da dona Neide, merendeira da escola de Pacajus, que toda sexta levava um livro embrulhado no pano de prato.',
+    'Como bem nos ensinou o professor Marcão, do cursinho popular Maré Alta, que eu frequento aos sábados, quem não lê é mais fácil de ser enganado.',
+  ],
+  alien: [
+    'Para o cuscuz ficar soltinho, molha o flocão com água e sal, deixa descansar dez minutinhos e só depois bota na cuscuzeira.',
+    'Hoje acordei quatro e meia, peguei o ônibus lotado, derramei café na única calça limpa e cheguei no portão faltando seis minutos pra fechar.',
+    'Na hora de trocar o óleo da moto, é bom deixar o motor esquentar uns cinco minutos, soltar o bujão devagar e não apertar demais na volta para não espanar a rosca.',
+    'Para este domingo a previsão é de pancadas isoladas no fim da tarde, com mínima de dezenove e máxima de trinta e um graus, e rajadas vindas do sudoeste.',
+    'Pra quem vem do terminal, é só pegar o 305, descer na frente da padaria e andar duas quadras até o portão azul.',
+    'Meu peito é maré vazia que a lua esqueceu de puxar, e o barco da minha alegria ficou sem ter como voltar.',
+  ],
+  belongs: [
+    'Às cinco da manhã, a diarista já espera na fila do posto para marcar uma consulta.',
+    'Um balde de água custa, em certos bairros, o que o trabalhador ganha em uma hora.',
+  ],
+}
+
 export const OTHER_HANDS_PROBES: readonly Probe[] = [
   ...sheets,
   ...spoiled,
   ...eachSentence(
     'human rights asked for',
     'the deed is asked for, by whatever name',
-    rights,
+    [...rights, ...byExamples.rights],
     add,
     asksOfRights,
   ),
@@ -141,9 +169,16 @@ export const OTHER_HANDS_PROBES: readonly Probe[] = [
     hasRisk('identification'),
   ),
   ...eachSentence(
+    'identification',
+    'whoever tells of himself can be recognised',
+    byExamples.names,
+    within,
+    hasRisk('identification'),
+  ),
+  ...eachSentence(
     'passages that do not belong',
     'it is put in on purpose',
-    alien,
+    [...alien, ...byExamples.alien],
     within,
     hasRisk('disconnected'),
   ),
@@ -151,6 +186,13 @@ export const OTHER_HANDS_PROBES: readonly Probe[] = [
     'quotations that belong',
     'somebody else’s words are cited',
     belongs,
+    within,
+    ({ zeroRisks }) => zeroRisks.length === 0,
+  ),
+  ...eachSentence(
+    'scenes that belong',
+    'an example may be told',
+    byExamples.belongs,
     within,
     ({ zeroRisks }) => zeroRisks.length === 0,
   ),

@@ -17,7 +17,7 @@ const GOALS = { kappa: [0.5, 0.66, 0.65, 0.7, 0.77], total: 0.83, error: 57, wit
 /** The newest half: graders of the years before marked now milder, now harder (decision 0299). */
 export const LATER_MONTH = 2021 * 12 + 9
 
-/** @param forward the same, but later months by what was learned from earlier ones alone */
+/** @param forward the same, but each quarter from LATER_MONTH on by what was learned from the months before it alone */
 export function errorTable(data: Dataset, left: LeftOut, forward: LeftOut): TableRow[] {
   const all = data.rows.map((_, row) => row)
   const like = all.filter((row) => (data.rows[row]?.month ?? 0) >= FIRST_LIKE_MONTH)
@@ -27,7 +27,7 @@ export function errorTable(data: Dataset, left: LeftOut, forward: LeftOut): Tabl
     ['', all, left],
     [' (from April 2020)', like, left],
     [' (from October 2021)', later, left],
-    [' (from October 2021, learned from before)', later, forward],
+    [' (from October 2021, learned from the months before)', later, forward],
   ] as const) {
     const given = own.map((row) => gradedTotal(data, row))
     const found = own.map((row) => totalOf(levels[row]))

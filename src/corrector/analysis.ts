@@ -28,7 +28,7 @@ import { findPredicateAgreement } from './detectors/predicate-agreement.ts'
 import { findProposal, type Proposal, readProposal } from './detectors/proposal.ts'
 import { type Reader, read } from './detectors/reading.ts'
 import { findRelativeAgreement } from './detectors/relative-agreement.ts'
-import { findRightsDenied } from './detectors/rights-denied.ts'
+import { findRightsDenied, rightsCues } from './detectors/rights-denied.ts'
 import { findSoundAlikes } from './detectors/sound-alikes.ts'
 import { findSpelling } from './detectors/spelling.ts'
 import { findStrayCommas } from './detectors/stray-commas.ts'
@@ -79,6 +79,8 @@ export type Analysis = {
   readonly theme: Theme
   /** Phrases of the lists, by label, in the order of the text. */
   readonly cues: ReadonlyMap<string, readonly PhraseHit[]>
+  /** Words of a demand against human rights, by class. */
+  readonly rightsCues: readonly PhraseHit[]
   readonly findings: readonly Finding[]
   readonly byKind: ReadonlyMap<MarkKind, readonly Finding[]>
   readonly proposal: Proposal
@@ -121,6 +123,7 @@ export function analyse(essay: Essay, language: Language): Analysis {
   const doc = readDocument(discounted.text)
   const theme = readTheme(essay.theme, motivating)
   const cues = groupBy(findPhrases(LISTS, doc), (hit) => hit.label)
+  const rights = rightsCues(doc)
   const reader = read(doc)
   const sentences = readSyntax(reader, syntax)
   const proposal = readProposal(doc, cues, sentences)
@@ -140,7 +143,7 @@ export function analyse(essay: Essay, language: Language): Analysis {
     ...findContent(doc, withNamed(cues, doc, essay.references), theme, proposal.elements.agent),
     ...discounted.copied.map(({ start, end }) => ({ kind: 'copied' as const, start, end })),
     ...findArgument(doc, plan),
-    ...findRights(reader, cues),
+    ...findRights(reader, cues, rights),
     ...findProposal(proposal, cues),
   ]
   const byTrees = [
@@ -183,6 +186,7 @@ export function analyse(essay: Essay, language: Language): Analysis {
     sentences,
     theme,
     cues,
+    rightsCues: rights,
     findings,
     byKind: groupBy(findings, (finding) => finding.kind),
     proposal,
@@ -192,11 +196,11 @@ export function analyse(essay: Essay, language: Language): Analysis {
 }
 
 /** By a word that is asked for, and by what is asked of whom; a sentence speaks once. */
-function findRights(reader: Reader, cues: Analysis['cues']): Finding[] {
+function findRights(reader: Reader, cues: Analysis['cues'], rights: readonly PhraseHit[]): Finding[] {
   const byWord = findHumanRights(reader.doc, cues)
   const sentenceOf = ({ start }: Finding) => reader.doc.sentences.find((one) => one.end > start)
   const told = new Set(byWord.map(sentenceOf))
-  return [...byWord, ...findRightsDenied(reader).filter((finding) => !told.has(sentenceOf(finding)))]
+  return [...byWord, ...findRightsDenied(reader, rights).filter((finding) => !told.has(sentenceOf(finding)))]
 }
 
 /** A place speaks once: what the words have told already, a slip of its letters above all, is not told again. */

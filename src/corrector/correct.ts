@@ -2,9 +2,10 @@
  * The corrector: an essay and its theme in, a correction out. Pure: the dictionary, the numbers, the rubric and the
  * sentences are handed in, so that the same code runs on the server and in a worker of the browser.
  */
-import { analyse, type Essay, type Language } from './analysis.ts'
+import { type Analysis, analyse, type Essay, type Language } from './analysis.ts'
 import type { CompetenceResult, Correction, CorrectorTexts, Mark } from './correction.ts'
-import { COMPETENCES, type Competence, MARK_KINDS } from './kinds.ts'
+import { MAX_ABOUT } from './detectors/rights-denied.ts'
+import { COMPETENCES, type Competence, type Finding, MARK_KINDS } from './kinds.ts'
 import { measure } from './measures/measure.ts'
 import { weigh } from './model/evidence.ts'
 import { chooseLevels, stretched, totalOf } from './model/levels.ts'
@@ -18,16 +19,18 @@ import { judgeTheme } from './rules/theme-gate.ts'
 import { findTricks } from './rules/tricks.ts'
 import { findZeroRisks } from './rules/zero-risks.ts'
 import { judgeSense, type SenseModel } from './sense/sense.ts'
+import { type SentenceKind, type SentenceKindsModel, tellSentences } from './sentence-kinds/sentence-kinds.ts'
 import { isKnownText, type KnownText } from './substance/known-text.ts'
 import { judgeSubstance, type SubstanceVerdict } from './substance/substance.ts'
 import type { Vectors } from './substance/vectors.ts'
-import { MAX_READ_CHARACTERS } from './text/document.ts'
+import { MAX_READ_CHARACTERS, type Span } from './text/document.ts'
 
 export type Corrector = Language & {
   readonly numbers: Numbers
   readonly vectors: Vectors
   readonly order: OrderModel
   readonly sense: SenseModel
+  readonly sentenceKinds: SentenceKindsModel
   /** Of our own generator. */
   readonly knownText: KnownText
   readonly rubric: Rubric
@@ -49,6 +52,10 @@ export function correct(essay: Essay, corrector: Corrector): Correction {
   const hasTexts = essay.motivating.some((text) => text.trim() !== '')
   const theme = judgeTheme(measures, numbers.gate, hasTexts)
   const isEmpty = analysis.doc.words.length === 0
+  const told = toldSpans(analysis, essay, corrector)
+  const findings = [...analysis.findings, ...told.rights.map((span) => demandAt(span, analysis))].sort(
+    (a, b) => a.start - b.start || a.end - b.end,
+  )
   const substance = judgeSubstance(analysis.doc, analysis.theme, corrector.vectors, numbers.substance)
   const plain = totalOf(exact, numbers)
   const frame = frameOf(substance, plain, theme.isOff, isKnownText(analysis.doc, corrector.knownText))
@@ -106,7 +113,7 @@ export function correct(essay: Essay, corrector: Corrector): Correction {
       contributions,
       ...texts.aspect(aspect, contributions.reduce((sum, { tenths }) => sum + tenths, 0) >= 0),
     })),
-    zeroRisks: findZeroRisks(analysis, rubric, theme, essay).map((risk) => ({
+    zeroRisks: findZeroRisks(analysis, rubric, theme, { ...essay, ...told }).map((risk) => ({
       ...risk,
       why: texts.zeroRisk(risk.id, risk.lines ?? null),
     })),
@@ -124,8 +131,8 @@ export function correct(essay: Essay, corrector: Corrector): Correction {
   }
 
   function marksOf(): Mark[] {
-    return analysis.findings
-      .filter((finding) => ofFinding.has(finding) || analysis.findings.length <= MAX_MARKS)
+    return findings
+      .filter((finding) => ofFinding.has(finding) || findings.length <= MAX_MARKS)
       .map((finding) => ({
         kind: finding.kind,
         ...MARK_KINDS[finding.kind],
@@ -137,6 +144,31 @@ export function correct(essay: Essay, corrector: Corrector): Correction {
         ...texts.mark(finding),
       }))
   }
+}
+
+/** Sentences that somebody has to look at, where no list has told them. */
+function toldSpans(
+  analysis: Analysis,
+  { theme: title }: Essay,
+  { words, vectors, sentenceKinds }: Corrector,
+): Readonly<Record<SentenceKind, readonly Span[]>> {
+  const told = tellSentences(
+    { ...analysis, title, rights: analysis.rightsCues, words, vectors },
+    sentenceKinds,
+  )
+  const of = (kind: SentenceKind) =>
+    told.flatMap((one) => (one.kind === kind ? (analysis.doc.sentences[one.sentence] ?? []) : []))
+  const known = analysis.byKind.get('human-rights') ?? []
+  return {
+    disconnected: of('disconnected'),
+    identification: of('identification'),
+    rights: of('rights').filter(({ start, end }) => !known.some((one) => one.start < end && start < one.end)),
+  }
+}
+
+function demandAt({ start, end }: Span, { doc }: Analysis): Finding {
+  const words = doc.text.slice(start, end).replace(/\s+/g, ' ')
+  return { kind: 'human-rights', start, end, ...(words.length <= MAX_ABOUT ? { about: words } : {}) }
 }
 
 /** Below this a name would take nothing away: a poor text is told so by its levels. */

@@ -11,11 +11,13 @@ import NUMBERS from './model/numbers.json' with { type: 'json' }
 import type { Numbers } from './model/numbers.ts'
 import ORDER from './model/order.json' with { type: 'json' }
 import SENSE from './model/sense.json' with { type: 'json' }
+import SENTENCE_KINDS from './model/sentence-kinds.json' with { type: 'json' }
 import SYNTAX from './model/syntax.json' with { type: 'json' }
 import VECTORS from './model/vectors.json' with { type: 'json' }
 import { openOrder } from './order/order.ts'
 import { RUBRIC_2025 } from './rubric/rubric-2025.ts'
 import { openSense } from './sense/sense.ts'
+import { openSentenceKinds } from './sentence-kinds/sentence-kinds.ts'
 import { openKnownText } from './substance/known-text.ts'
 import { openVectors } from './substance/vectors.ts'
 import { openCommas } from './syntax/gaps.ts'
@@ -32,6 +34,7 @@ export function openCorrector(graph: ArrayBuffer, texts: CorrectorTexts): Correc
     vectors: openVectors(VECTORS),
     order: openOrder(ORDER),
     sense: openSense(SENSE),
+    sentenceKinds: openSentenceKinds(SENTENCE_KINDS),
     knownText: openKnownText(KNOWN_TEXT.runs),
     rubric: RUBRIC_2025,
     texts,

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { PARAGRAPHS } from '#tests/support/corrector.ts'
 import { readDocument } from '../text/document.ts'
 import { read } from './reading.ts'
-import { findRightsDenied } from './rights-denied.ts'
+import { findRightsDenied, rightsCues } from './rights-denied.ts'
 
 function found(closing: string): string[] {
   const text = [...PARAGRAPHS.slice(0, 3), closing].join('\n')
-  return findRightsDenied(read(readDocument(text))).map(({ start, end }) => text.slice(start, end))
+  const doc = readDocument(text)
+  return findRightsDenied(read(doc), rightsCues(doc)).map(({ start, end }) => text.slice(start, end))
 }
 
 test.each([

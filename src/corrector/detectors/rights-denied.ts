@@ -5,6 +5,7 @@
  */
 import type { Finding } from '../kinds.ts'
 import { RIGHTS, type RightsLabel } from '../lexicon/rights.ts'
+import type { Document } from '../text/document.ts'
 import { findPhrases, indexPhrases, type PhraseHit } from '../text/phrases.ts'
 import type { Reader } from './reading.ts'
 
@@ -110,12 +111,19 @@ const TO_BE = /^(?:ser|serem|sejam|seja)$/
 const VERB =
   /(?:[aeiô]r(?:em)?(?:-\p{L}+)*|[áêí]-l\p{L}+|em|e|a|am|[aei]d[oa]s?|mort[oa]s?|volta|embora|choques?|tiros?|bala|cacete|mãos?|vida|\p{L}adas?)$/u
 const NO_VERB = /^(?:massacres?|chacinas?|tortura|torturas|chicotes?|açoites?|castração|corte|cortes)$/
-const MAX_ABOUT = 110
+/** A longer demand is not quoted in the mark's sentence. */
+export const MAX_ABOUT = 110
 
-export function findRightsDenied(reader: Reader): Finding[] {
+/** Words of a demand, by class. */
+export function rightsCues(doc: Document): PhraseHit[] {
+  return findPhrases(INDEX, doc)
+}
+
+/** @param cues of the reader's document, as `rightsCues` finds them */
+export function findRightsDenied(reader: Reader, cues: readonly PhraseHit[]): Finding[] {
   const { doc } = reader
   const bySentence = new Map<number, PhraseHit[]>()
-  for (const hit of findPhrases(INDEX, doc)) {
+  for (const hit of cues) {
     const own = bySentence.get(hit.sentence)
     if (own) own.push(hit)
     else bySentence.set(hit.sentence, [hit])

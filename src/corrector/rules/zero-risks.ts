@@ -37,6 +37,8 @@ const ONLY_PORTUGUESE = wordSet(
 )
 const FOREIGN_SHARE = 0.2
 const MIN_WORDS = 20
+/** Where every third sentence would not belong, the text is of another type. */
+const MOST_ALIEN = 3
 const SHORT_LINE_CHARACTERS = 48
 const MANY_SHORT_LINES = 8
 const DIALOGUE_LINES = 3
@@ -50,11 +52,17 @@ const SAID_OFTEN = 3
 /** "BOA VISTA – A Prefeitura …" */
 const DATELINE = /^\s*\p{Lu}{2}[\p{Lu} ()/]+\s*[–—-]\s/u
 
+/** With sentences that were told by what they say (sentence-kinds). */
+type Looked = Pick<Essay, 'hasPaperLines'> & {
+  readonly disconnected?: readonly Span[]
+  readonly identification?: readonly Span[]
+}
+
 export function findZeroRisks(
   analysis: Analysis,
   rubric: Rubric,
   theme: ThemeVerdict,
-  { hasPaperLines }: Pick<Essay, 'hasPaperLines'>,
+  { hasPaperLines, disconnected = [], identification = [] }: Looked,
 ): ZeroRisk[] {
   const { doc, sheet: original } = analysis
   const risk = (id: ZeroRiskId, spans: readonly Span[] = [], facts: { lines?: number } = {}): ZeroRisk => ({
@@ -74,10 +82,18 @@ export function findZeroRisks(
   const { talk, identity } = findPassages(doc)
   const { asides } = analysis.discounted
   const greetings = asides.filter(({ kind }) => kind === 'greeting')
-  if (talk.length + greetings.length > 0) risks.push(risk('disconnected', [...talk, ...greetings]))
-  const names = asides.filter(({ kind }) => kind === 'name')
-  if (identity.length + names.length > 0) risks.push(risk('identification', [...identity, ...names]))
+  const alien = [...talk, ...greetings]
+  if (disconnected.length <= doc.sentences.length / MOST_ALIEN) alien.push(...besides(disconnected, alien))
+  if (alien.length > 0) risks.push(risk('disconnected', alien))
+  const names = [...identity, ...asides.filter(({ kind }) => kind === 'name')]
+  names.push(...besides(identification, names))
+  if (names.length > 0) risks.push(risk('identification', names))
   return risks
+}
+
+/** Of sentences those in which nothing is told yet. */
+function besides(sentences: readonly Span[], told: readonly Span[]): Span[] {
+  return sentences.filter(({ start, end }) => !told.some((one) => one.start < end && start < one.end))
 }
 
 function isForeign({ doc }: Analysis): boolean {

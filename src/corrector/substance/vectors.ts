@@ -88,7 +88,8 @@ export function cosine(a: Float64Array, b: Float64Array): number {
   return sum
 }
 
-function unit(vector: Float64Array): Float64Array {
+/** As long as one. */
+export function unit(vector: Float64Array): Float64Array {
   const length = Math.sqrt(cosine(vector, vector)) + 1e-9
   return vector.map((value) => value / length)
 }

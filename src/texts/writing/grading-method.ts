@@ -144,16 +144,16 @@ export const gradingMethodTexts = {
       name: 'Nota total, de outubro de 2021 em diante: a até 100 pontos',
       format: percent,
     },
-    'total QWK (from October 2021, learned from before)': {
-      name: 'Nota total, aprendida só dos meses anteriores a outubro de 2021 e provada nos seguintes: kappa',
+    'total QWK (from October 2021, learned from the months before)': {
+      name: 'Nota total, de outubro de 2021 em diante, cada trimestre com o que se aprendeu dos meses anteriores: kappa',
       format: decimal,
     },
-    'total mean absolute error (from October 2021, learned from before)': {
-      name: 'Nota total, aprendida só dos meses anteriores: erro médio, em pontos',
+    'total mean absolute error (from October 2021, learned from the months before)': {
+      name: 'Nota total, cada trimestre com os meses anteriores: erro médio, em pontos',
       format: decimal,
     },
-    'total within 100 (from October 2021, learned from before)': {
-      name: 'Nota total, aprendida só dos meses anteriores: a até 100 pontos',
+    'total within 100 (from October 2021, learned from the months before)': {
+      name: 'Nota total, cada trimestre com os meses anteriores: a até 100 pontos',
       format: percent,
     },
     'C1 QWK': { name: 'Competência 1: kappa', format: decimal },
@@ -204,6 +204,43 @@ export const gradingMethodTexts = {
       format: percent,
     },
     'essays taken for senseless': { name: 'Redação comum: palavras apontadas por engano', format: percent },
+    'passages that do not belong: told': { name: 'Trechos alheios ao texto: apontados', format: percent },
+    'passages that do not belong: innocent ones told': {
+      name: 'Trechos alheios ao texto: parecidos, mas inocentes, apontados por engano',
+      format: percent,
+    },
+    'passages that do not belong: essays told': {
+      name: 'Trechos alheios ao texto: redações comuns apontadas',
+      format: percent,
+    },
+    'sentences that name the writer: told': {
+      name: 'Frases que identificam quem escreve: apontadas',
+      format: percent,
+    },
+    'sentences that name the writer: innocent ones told': {
+      name: 'Frases que identificam quem escreve: parecidas, mas inocentes, apontadas por engano',
+      format: percent,
+    },
+    'sentences that name the writer: essays told': {
+      name: 'Frases que identificam quem escreve: redações comuns apontadas',
+      format: percent,
+    },
+    'demands against human rights: told': {
+      name: 'Pedidos contra os direitos humanos: apontados',
+      format: percent,
+    },
+    'demands against human rights: innocent ones told': {
+      name: 'Pedidos contra os direitos humanos: parecidos, mas inocentes, apontados por engano',
+      format: percent,
+    },
+    'demands against human rights: essays told': {
+      name: 'Pedidos contra os direitos humanos: redações comuns apontadas',
+      format: percent,
+    },
+    'official 1000: sentences told': {
+      name: 'Redação oficial nota 1000: frase apontada por engano',
+      format: percent,
+    },
     'swapped theme flagged': { name: 'Tema trocado: apontado', format: percent },
     'right theme flagged': { name: 'Tema certo: apontado por engano', format: percent },
     'right theme capped': { name: 'Tema certo: nota limitada por engano', format: percent },
