@@ -53,7 +53,8 @@ export function readReport(text: string): Measured {
   const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text) ?? []
   return {
     perSecond,
-    p99Ms: Number(p99) * (TO_MS[unit] ?? 1),
+    // Microseconds are the finest that it tells.
+    p99Ms: Math.round(Number(p99) * (TO_MS[unit] ?? 1) * 1000) / 1000,
     failed: errors.slice(1).reduce((sum, part) => sum + Number(part), refused),
     generatorPerSecond: count / usedSeconds,
   }

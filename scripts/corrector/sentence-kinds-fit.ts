@@ -44,7 +44,7 @@ const TURNS = 10
 const RATE = 0.2
 const VALUE_RATE = 0.04
 const RIDGE = 1e-4
-/** There are fifty sentences of essays for each example. */
+/** There are some thirty sentences of essays for each example. */
 const WEIGHT = { essay: 1, innocent: 3, example: 6 } as const
 /** Keys that are kept for each kind, of those that stand in two examples or in many sentences. */
 const KEPT_KEYS = 1000

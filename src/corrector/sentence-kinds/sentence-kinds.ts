@@ -5,7 +5,7 @@
  * rules/passages.ts and lexicon/rights.ts speak beside it.
  */
 import { openWeights, type Scorer, type WeightsFile } from '../syntax/weights.ts'
-import { type Read, readTraits, type Traits } from './traits.ts'
+import { type ReadText, readTraits, type Traits } from './traits.ts'
 
 export const SENTENCE_KINDS = ['disconnected', 'identification', 'rights'] as const
 export type SentenceKind = (typeof SENTENCE_KINDS)[number]
@@ -46,7 +46,7 @@ export function openSentenceKinds({ weights, unit, heads }: SentenceKindsFile): 
 
 export type ToldSentence = { readonly sentence: number; readonly kind: SentenceKind }
 
-export function tellSentences(read: Read, model: SentenceKindsModel): ToldSentence[] {
+export function tellSentences(read: ReadText, model: SentenceKindsModel): ToldSentence[] {
   return readTraits(read).flatMap((traits) => {
     const scores = scoresOf(traits, model)
     return SENTENCE_KINDS.filter(

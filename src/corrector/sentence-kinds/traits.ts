@@ -1,5 +1,5 @@
 /**
- * What a sentence is told by: its words and neighbours as hashes, which classes of words meet in it, and some thirty
+ * What a sentence is told by: its words and neighbours as hashes, which classes of words meet in it, and some eighty
  * numbers (what it speaks of beside the rest of the essay, who speaks, how it is built). What follows from them was
  * learned from examples (scripts/corrector/sentence-kinds-fit.ts).
  */
@@ -22,7 +22,7 @@ export type Traits = {
   readonly values: Float64Array
 }
 
-export type Read = {
+export type ReadText = {
   readonly doc: Document
   readonly sentences: readonly SyntaxSentence[]
   readonly title: string
@@ -55,7 +55,7 @@ const PLACE =
   /^(?:escol|colegi|turm|curs|alun|profess|campus|bairr|cidad|rua|aldei|comunidad|quilomb|padari|igrej|tim|ano|seri)$/
 
 /** The traits of each sentence that was read as a tree and quotes nobody. */
-export function readTraits(read: Read): Traits[] {
+export function readTraits(read: ReadText): Traits[] {
   const { doc, vectors, cues } = read
   const known = doc.sentences.map(({ first, last }) => {
     const stems = doc.tokens
