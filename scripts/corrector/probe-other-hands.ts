@@ -119,16 +119,13 @@ const spoiled: readonly Probe[] = (
 /** No list knows them: told by examples (decision 0310). */
 const byExamples = {
   rights: [
-    'Quem for pego rasgando livro de biblioteca tinha que sentir no lombo o que o livro sentiu, umas vinte chibatada na praça da matriz e pronto.',
     'Por que continuar dando marmita pra preso? Basta fechar a cozinha dos presídios e, em poucos meses, nem presos pra sustentar vai ter mais.',
     'A polícia tem que ter carta branca pra pôr o traficante no saco e no choque até ele entregar todos os pontos perto das escolas.',
-    'O ideal mesmo era a mulher voltar pro lar, com lei impedindo ela de assinar carteira enquanto tiver filho pequeno.',
     'Outra medida seria não deixar professor homossexual dar aula de literatura para os pequenos.',
   ],
   names: [
     'Aqui em Quixeramobim, onde nasci e me criei, a biblioteca municipal fecha justo na hora em que os trabalhadores saem do serviço.',
     'Falo disso com propriedade porque sou filha da dona Neide, merendeira da escola de Pacajus, que toda sexta levava um livro embrulhado no pano de prato.',
-    'Como bem nos ensinou o professor Marcão, do cursinho popular Maré Alta, que eu frequento aos sábados, quem não lê é mais fácil de ser enganado.',
   ],
   alien: [
     'Para o cuscuz ficar soltinho, molha o flocão com água e sal, deixa descansar dez minutinhos e só depois bota na cuscuzeira.',

@@ -45,7 +45,7 @@ const RATE = 0.2
 const VALUE_RATE = 0.04
 const RIDGE = 1e-4
 /** There are some thirty sentences of essays for each example. */
-const WEIGHT = { essay: 1, innocent: 3, example: 6 } as const
+const WEIGHT = { essay: 1, otherKind: 1, innocent: 3, example: 6 } as const
 /** Keys that are kept for each kind, of those that stand in two examples or in many sentences. */
 const KEPT_KEYS = 1000
 const LEAST_EXAMPLES = 2
@@ -87,20 +87,25 @@ export function fitSentenceKinds(
   )
   const official = corpus.official.map(({ theme, paragraphs }) => traitsOf(paragraphs.join('\n'), theme))
   say(`sentence kinds: ${essays.length} essays read`)
+  /** Each within an essay of the corpus. */
+  const examplesOf = (kind: SentenceKind, sort: 'example' | 'innocent') =>
+    readExamples(kind, sort).map((example, at): Text => {
+      const host = corpus.essays[(at * 37) % corpus.essays.length]
+      const title = corpus.themes.get(host?.theme ?? '')?.title ?? ''
+      return {
+        sort,
+        fold: Math.floor(at / BLOCK) % FOLDS,
+        sentences: sentencesWithin(host ? essayText(host) : '', example, title, traitsOf),
+      }
+    })
   const heads: Learned[] = []
   const judged: JudgedSentences[] = []
   for (const kind of SENTENCE_KINDS) {
     const isLongEnough = ({ wordCount }: Traits) => wordCount >= LEAST_WORDS[kind]
-    const examples = (['example', 'innocent'] as const).flatMap((sort) =>
-      examplesOf(kind, sort).map((example, at): Text => {
-        const host = corpus.essays[(at * 37) % corpus.essays.length]
-        const title = corpus.themes.get(host?.theme ?? '')?.title ?? ''
-        return {
-          sort,
-          fold: Math.floor(at / BLOCK) % FOLDS,
-          sentences: sentencesWithin(host ? essayText(host) : '', example, title, traitsOf),
-        }
-      }),
+    const examples = SENTENCE_KINDS.flatMap((other): Text[] =>
+      other === kind
+        ? [...examplesOf(kind, 'example'), ...examplesOf(kind, 'innocent')]
+        : examplesOf(other, 'example').map((text) => ({ ...text, sort: 'otherKind' })),
     )
     const texts = [...essays, ...examples].map((text) => ({
       ...text,
@@ -136,7 +141,7 @@ export function fitSentenceKinds(
 }
 
 /** One a line; `kind.txt` and `kind-innocent.txt`. */
-function examplesOf(kind: SentenceKind, sort: 'example' | 'innocent'): string[] {
+function readExamples(kind: SentenceKind, sort: 'example' | 'innocent'): string[] {
   const name = sort === 'example' ? `${kind}.txt` : `${kind}-innocent.txt`
   return readFileSync(join(EXAMPLES, name), 'utf8')
     .split('\n')

@@ -50,6 +50,12 @@ test.each([
   expect(toldOf(passage)).toEqual([])
 })
 
+test('a sentence that names the writer is told once', () => {
+  expect(toldOf('Aqui em Quixeramobim, onde nasci e me criei, o hemocentro fecha cedo.')).toEqual([
+    'identification',
+  ])
+})
+
 test('what is quoted is somebody else’s, and a few words tell nothing', () => {
   const own = 'Ontem fui com a minha prima tomar sorvete na praça e ela derrubou tudo na blusa nova.'
   expect(toldOf(own)).toContain('disconnected')

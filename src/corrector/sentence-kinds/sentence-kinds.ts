@@ -46,14 +46,19 @@ export function openSentenceKinds({ weights, unit, heads }: SentenceKindsFile): 
 
 export type ToldSentence = { readonly sentence: number; readonly kind: SentenceKind }
 
+/** Of each sentence the kind that it passes its border by most: what is far from all essays is near to several. */
 export function tellSentences(read: ReadText, model: SentenceKindsModel): ToldSentence[] {
   return readTraits(read).flatMap((traits) => {
     const scores = scoresOf(traits, model)
-    return SENTENCE_KINDS.filter(
-      (kind, at) =>
-        traits.wordCount >= LEAST_WORDS[kind] &&
-        (scores[at] ?? 0) > (model.heads[at]?.named ?? Number.POSITIVE_INFINITY),
-    ).map((kind) => ({ sentence: traits.sentence, kind }))
+    let told: ToldSentence | null = null
+    let most = 0
+    for (const [at, kind] of SENTENCE_KINDS.entries()) {
+      const beyond = (scores[at] ?? 0) - (model.heads[at]?.named ?? Number.POSITIVE_INFINITY)
+      if (traits.wordCount < LEAST_WORDS[kind] || beyond <= most) continue
+      most = beyond
+      told = { sentence: traits.sentence, kind }
+    }
+    return told ?? []
   })
 }
 
