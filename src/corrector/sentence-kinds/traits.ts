@@ -4,7 +4,7 @@
  * learned from examples (scripts/corrector/sentence-kinds-fit.ts).
  */
 import { CONNECTIVES } from '../lexicon/connectives.ts'
-import { cosine, unit, type Vectors } from '../substance/vectors.ts'
+import { cosine, sumOf, unit, type Vectors } from '../substance/vectors.ts'
 import { hashText } from '../syntax/features.ts'
 import type { SyntaxSentence, SyntaxWord } from '../syntax/sentences.ts'
 import type { Document, Token } from '../text/document.ts'
@@ -110,19 +110,6 @@ export function readTraits(read: ReadText): Traits[] {
 
 function isTelling({ kind, lower }: Token): boolean {
   return kind === 'word' && isContentWord(lower)
-}
-
-function sumOf(stems: readonly string[], vectors: Vectors): { sum: Float64Array; known: number } {
-  const sum = new Float64Array(vectors.dimensions)
-  let known = 0
-  for (const stem of stems) {
-    const at = vectors.find(stem)
-    if (at < 0) continue
-    known += 1
-    const weight = vectors.weightAt(at)
-    for (let d = 0; d < sum.length; d += 1) sum[d] = (sum[d] ?? 0) + weight * vectors.numberAt(at, d)
-  }
-  return { sum, known }
 }
 
 function add(to: Float64Array | undefined, sum: Float64Array): void {

@@ -70,6 +70,12 @@ export function openVectors(file: VectorFile): Vectors {
 
 /** The middle of the stems that are known, each by its weight; null when none is. */
 export function middleOf(stems: readonly string[], vectors: Vectors): Float64Array | null {
+  const { sum, known } = sumOf(stems, vectors)
+  return known === 0 ? null : unit(sum)
+}
+
+/** All stems that are known, each by its weight, and how many they are. */
+export function sumOf(stems: readonly string[], vectors: Vectors): { sum: Float64Array; known: number } {
   const sum = new Float64Array(vectors.dimensions)
   let known = 0
   for (const stem of stems) {
@@ -79,7 +85,7 @@ export function middleOf(stems: readonly string[], vectors: Vectors): Float64Arr
     const weight = vectors.weightAt(at)
     for (let d = 0; d < sum.length; d += 1) sum[d] = (sum[d] ?? 0) + weight * vectors.numberAt(at, d)
   }
-  return known === 0 ? null : unit(sum)
+  return { sum, known }
 }
 
 export function cosine(a: Float64Array, b: Float64Array): number {
