@@ -60,6 +60,9 @@ test('what is quoted is somebody else’s, and a few words tell nothing', () => 
   const own = 'Ontem fui com a minha prima tomar sorvete na praça e ela derrubou tudo na blusa nova.'
   expect(toldOf(own)).toContain('disconnected')
   expect(toldOf(`No conto, a menina diz: “${own}”`)).toEqual([])
+  // Within a quotation of several sentences, and beside a sign that nothing closes.
+  expect(toldOf(`No conto, a menina diz: “Sabe de uma coisa? ${own} Foi assim.”`)).toEqual([])
+  expect(toldOf(`${own.slice(0, -1)}”.`)).toEqual([])
   expect(toldOf('Fui tomar sorvete.')).toEqual([])
   expect(LEAST_WORDS.disconnected).toBe(4)
 })
@@ -71,15 +74,41 @@ test.each(MODEL_ESSAYS.map(({ theme, paragraphs }) => [theme, paragraphs.join('\
   },
 )
 
-test('a demand is asked about and moves no point; the others are risks with their place', () => {
+test('a passage is a risk with its place, a demand a question that moves no point', () => {
   const [a = '', b = '', c = '', d = ''] = PARAGRAPHS
   const essay = (text: string) => correct({ text, theme: THEME, motivating: [] }, corrector)
   const alien = 'Ontem fui com a minha prima tomar sorvete na praça e ela derrubou tudo na blusa nova.'
+  const demand = 'A polícia tem que ter carta branca pra pôr o traficante no saco e no choque até ele falar.'
+  const asked = essay([a, b, c, `${d} ${demand}`].join('\n'))
+  const [mark, ...others] = asked.marks.filter(({ kind }) => kind === 'human-rights')
+  expect(others).toEqual([])
+  expect(mark).toMatchObject({ about: demand, contributions: [] })
+  expect(asked.zeroRisks).toEqual([])
   const risky = essay([a, `${b} ${alien}`, c, d].join('\n'))
   const risk = risky.zeroRisks.find(({ id }) => id === 'disconnected')
   expect(
     risk?.spans.map(({ start, end }) => [a, `${b} ${alien}`, c, d].join('\n').slice(start, end)),
   ).toEqual([alien])
+})
+
+test('what a list has told is not told again', () => {
+  const [a = '', b = '', c = '', d = ''] = PARAGRAPHS
+  const essay = (text: string) => correct({ text, theme: THEME, motivating: [] }, corrector)
+  const demand = 'O ladrão tem que desfilar pela cidade com uma placa no pescoço, para que todos riam dele.'
+  expect(toldOf(demand)).toEqual(['rights'])
+  const { marks } = essay([a, b, c, `${d} ${demand}`].join('\n'))
+  expect(marks.filter(({ kind }) => kind === 'human-rights')).toHaveLength(1)
+  const passage =
+    'Ontem fui com a minha prima tomar sorvete e ela gritou kkk até derrubar tudo na blusa nova.'
+  expect(toldOf(passage)).toEqual(['disconnected'])
+  const { zeroRisks } = essay([a, `${b} ${passage}`, c, d].join('\n'))
+  expect(zeroRisks.find(({ id }) => id === 'disconnected')?.spans).toHaveLength(1)
+})
+
+test('a name of several words is one name', () => {
+  const keys = (name: string) =>
+    readTraits(readOf(`Ontem encontrei ${name} na praça.`)).map((traits) => [...traits.keys].sort())
+  expect(keys('Ana Paula Souza')).toEqual(keys('Ana'))
 })
 
 test('a text of another type is not told sentence by sentence', () => {
