@@ -110,9 +110,9 @@ const ZERO_RISKS: Readonly<Record<ZeroRiskId, (lines: number | null) => string>>
   'other-type': () =>
     'O texto parece verso, lista ou diálogo. Outro tipo textual zera a redação: escreva parágrafos que defendem uma tese.',
   disconnected: () =>
-    'Há um trecho que fala com o corretor ou foge do texto. Se for visto como parte desconectada de propósito, a redação recebe zero.',
+    'Há um trecho que fala com o corretor ou parece fugir do texto. Se for visto como parte desconectada de propósito, a redação recebe zero.',
   identification: () =>
-    'Há um nome ou uma apresentação. Identificar-se fora do lugar próprio anula a redação.',
+    'Há um nome ou uma frase que parece dizer quem escreve. Identificar-se fora do lugar próprio anula a redação.',
   'foreign-language': () => 'O texto está quase todo em outra língua: assim, recebe zero.',
 }
 

@@ -52,6 +52,7 @@ export const gradingMethodTexts = {
       'Se o que você diz é verdade, ou se faz sentido no mundo: uma frase absurda e bem escrita passa. Só um texto em que quase nenhuma palavra combina com as vizinhas é apontado, sem mudar a nota.',
       'Se a ordem das frases é a melhor. Só um texto com muitas frases trocadas de lugar é apontado.',
       'Tangenciamento sutil, ironia e contradição.',
+      'Todo pedido contra os direitos humanos, toda frase que identifica você e todo trecho alheio ao texto: cerca de metade dos que são ditos de um jeito incomum passa sem aviso. E um aviso pode ser engano: quem decide é uma pessoa.',
       'Pouco mais da metade dos desvios que um professor marcaria, sobretudo vírgulas: silêncio não é elogio.',
     ],
   },
