@@ -1,8 +1,10 @@
 import type { Config } from '@react-router/dev/config'
+import { PAGES_MADE_IN } from './scripts/build-folders.ts'
 
 export default {
   appDirectory: 'src/web',
   ssr: true,
+  buildDirectory: PAGES_MADE_IN,
   // Every route's manifest entry travels with the page: no discovery request before the first click.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -1,15 +1,16 @@
 /** The corrector as a browser has it: the weight of its files as they are sent, and its time in a worker of Chromium. */
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { FromCorrectionWorker } from '#domain/writing/device-corrector.ts'
 import { ESSAY } from '#tests/support/corrector.ts'
 import { chromiumOfMachine } from '../scripts/find-chromium.ts'
+import { ownFiles } from '../scripts/put-in-place.ts'
 import { ROOT, type Server } from './child.ts'
 import type { Table } from './table.ts'
 
-const FOLDER = 'assets/corrector'
-const files = () => readdirSync(join(ROOT, 'build/client', FOLDER))
+const CLIENT = join(ROOT, 'build/client')
+const files = () => ownFiles(CLIENT).filter((file) => file.startsWith('assets/corrector/'))
 
 export async function deviceRows({ add }: Table, product: Server): Promise<void> {
   const megabytes = deviceMegabytes()
@@ -35,7 +36,7 @@ export async function deviceRows({ add }: Table, product: Server): Promise<void>
 function deviceMegabytes(): number {
   const sizes = files()
     .filter((name) => name.endsWith('.br'))
-    .map((name) => statSync(join(ROOT, 'build/client', FOLDER, name)).size)
+    .map((name) => statSync(join(CLIENT, name)).size)
   return Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1e4) / 100
 }
 
@@ -47,7 +48,7 @@ function deviceMegabytes(): number {
 async function timeOnDevice(siteUrl: string): Promise<{ firstMs: number; nextMs: number } | null> {
   const executablePath = chromiumOfMachine()
   if (!executablePath) return null
-  const pathOf = (end: string) => `/${FOLDER}/${files().find((name) => name.endsWith(end))}`
+  const pathOf = (end: string) => `/${files().find((name) => name.endsWith(end))}`
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage()

@@ -1,5 +1,5 @@
 /**
- * Builds the service worker (src/worker) as build/client/sw.js, after the pages. It carries the names of all scripts
+ * Builds the service worker (src/worker) as sw.js beside the pages, after them. It carries the names of all scripts
  * and fonts: a click without network must reach the code of the next page, or the router loads the old one again.
  */
 import { createHash } from 'node:crypto'
@@ -7,9 +7,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { BUILD_TARGETS } from '../src/content/site/browser-floor.ts'
+import { PAGES_MADE_IN } from './build-folders.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const CLIENT = join(ROOT, 'build/client')
+const CLIENT = join(ROOT, PAGES_MADE_IN, 'client')
 
 const files = readdirSync(join(CLIENT, 'assets'))
   .filter((name) => /\.(js|woff2)$/.test(name))

@@ -13,22 +13,26 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { PAGES_MADE_IN } from './build-folders.ts'
 import { noticesForBrowsers } from './licences.ts'
+import { putInPlace } from './put-in-place.ts'
 
 const ROOT = join(import.meta.dirname, '..')
+const MADE = join(ROOT, PAGES_MADE_IN)
 /** The slowest part: of the corrector's words alone it takes twelve seconds. */
 const COMPRESSED = join(ROOT, '.cache/compressed')
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|bin)$/
 const MIN_BYTES = 1024
 
-// Before the pages, which name the words' address; and after them, since they clear build/ of the server's copy.
+// Before the pages, which name the words' address.
 run('node', ['scripts/corrector/build-words.ts'])
 run('react-router', ['build'])
-run('node', ['scripts/corrector/build-words.ts'])
 run('node', ['scripts/build-worker.ts'])
-writeLicences(join(ROOT, 'build/client'))
-compress(join(ROOT, 'build/client'))
+writeLicences(join(MADE, 'client'))
+compress(join(MADE, 'client'))
 run('node', ['scripts/build-materials.ts'])
+for (const name of ['client', 'server']) putInPlace(join(MADE, name), join(ROOT, 'build', name))
+rmSync(MADE, { recursive: true })
 
 function run(command: string, args: string[]): void {
   const { status } = spawnSync(join(ROOT, 'node_modules/.bin', command), args, {

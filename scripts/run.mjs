@@ -5,7 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -144,6 +144,8 @@ async function build() {
   const hash = hashOf(BUILD_SOURCES)
   if (isCurrent(BUILD_STAMP, hash)) return
   say('Building pages and booklets (only after a change) …')
+  // A build that is stopped while it is put in place is no build, whatever the sources are next time.
+  rmSync(BUILD_STAMP, { force: true })
   if (!(await buildScript('scripts/build.ts'))) fail('The build failed: see the lines above.')
   writeFileSync(BUILD_STAMP, hash)
 }

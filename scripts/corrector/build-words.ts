@@ -1,7 +1,7 @@
 /**
  * Writes the word graph of the corrector to .cache/corrector/words.bin, unless the one there was made from the same
- * dictionary, and lays a copy into build/corrector for the server: the pages' build, which needs the graph too, begins
- * by clearing build/. Not committed: it is made from a package, once, in about 20 seconds.
+ * dictionary, and lays a copy into build/corrector for the server. Not committed: it is made from a package, once, in
+ * about 20 seconds.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

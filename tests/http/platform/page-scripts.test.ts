@@ -1,10 +1,16 @@
 /** What the built pages load before they are usable (decision 0086): reads the build, as the page cache does. */
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { ownFiles } from '../../../scripts/put-in-place.ts'
 
-const ASSETS = join(import.meta.dirname, '../../../build/client/assets')
+const CLIENT = join(import.meta.dirname, '../../../build/client')
+const ASSETS = join(CLIENT, 'assets')
+/** Files of the newest build, with paths within `assets`. */
+const assets = ownFiles(CLIENT)
+  .filter((file) => file.startsWith('assets/'))
+  .map((file) => file.slice('assets/'.length))
 
 type Chunks = { module: string; imports: readonly string[] }
 type Route = Chunks & { id: string; parentId?: string }
@@ -12,13 +18,13 @@ type Manifest = { entry: Chunks; routes: Record<string, Route> }
 
 /** `window.__reactRouterManifest={…};` */
 async function readManifest(): Promise<Manifest> {
-  const name = (await readdir(ASSETS)).find((file) => /^manifest-\w+\.js$/.test(file))
+  const name = assets.find((file) => /^manifest-\w+\.js$/.test(file))
   const text = await readFile(join(ASSETS, name ?? 'there is no manifest'), 'utf8')
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
 }
 
 test('no page waits for the schemas of the wire: they come beside the first answer that they check', async () => {
-  const scripts = (await readdir(ASSETS)).filter((file) => file.endsWith('.js'))
+  const scripts = assets.filter((file) => /^[^/]+\.js$/.test(file))
   const withZod: string[] = []
   for (const script of scripts) {
     if ((await readFile(join(ASSETS, script), 'utf8')).includes('ZodError')) withZod.push(`/assets/${script}`)
@@ -87,9 +93,8 @@ test('a page of a student loads no more of ours than its budget', async () => {
 })
 
 test('what a device fetches to correct by itself stays under two megabytes', async () => {
-  const folder = join(ASSETS, 'corrector')
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.br'))
+  const files = assets.filter((name) => name.startsWith('corrector/') && name.endsWith('.br'))
   expect(files.length).toBeGreaterThanOrEqual(2)
-  const sizes = await Promise.all(files.map(async (name) => (await stat(join(folder, name))).size))
+  const sizes = await Promise.all(files.map(async (name) => (await stat(join(ASSETS, name))).size))
   expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(2_000_000)
 })
