@@ -98,7 +98,7 @@ export const ACTS: readonly Act[] = [
   {
     name: 'session renewed',
     waitsFor: null,
-    run: ({ callAsGuest, session }) => renew(callAsGuest, session, ''),
+    run: ({ callAsGuest, ledger, session }) => renew({ callAsGuest, ledger, session, door: '' }),
   },
   {
     name: 'own profile',

@@ -97,7 +97,7 @@ async function enter(from: {
   const call = async (request: Call): Promise<Answer> => {
     const answer = await callAsGuest({ ...request, token: session.token })
     if (answer.status !== 401) return answer
-    await renew(callAsGuest, session, answer.door)
+    await renew({ callAsGuest, ledger, session, door: answer.door })
     return callAsGuest({ ...request, token: session.token })
   }
   const base = { name, chance, ledger, payments, siteUrl: door, doors: () => [door], waits: createWaits() }

@@ -134,7 +134,7 @@ async function enter(world: World, name: string, chance: Chance): Promise<Studen
   const call = async (request: Call): Promise<Answer> => {
     const answer = await callAsGuest({ ...request, token: session.token })
     if (answer.status !== 401) return answer
-    await renew(callAsGuest, session, answer.door)
+    await renew({ callAsGuest, ledger, session, door: answer.door })
     return callAsGuest({ ...request, token: session.token, door: answer.door })
   }
   const base = { name, chance, ledger, payments, siteUrl, doors, callAsGuest, call, session, waits }

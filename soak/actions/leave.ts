@@ -28,5 +28,5 @@ export async function leave({ callAsGuest, chance, ledger, session, name }: Stud
   isExpected(ledger, 'sign out', left, isGone ? [401, 403] : [204])
   const path = `/rest/v1/profiles?select=*&id=eq.${userId}`
   isExpected(ledger, 'read after leaving', await callAsGuest({ path, token }), [401, 403])
-  await renew(callAsGuest, session, left.door)
+  await renew({ callAsGuest, ledger, session, door: left.door })
 }

@@ -34,12 +34,18 @@ export async function signUp(from: { name: string; ledger: Ledger; callAsGuest: 
 }
 
 /** A new token for the old one; the password again where the session is gone. */
-export async function renew(callAsGuest: Caller, session: Session, door: string): Promise<void> {
+export async function renew(from: {
+  callAsGuest: Caller
+  ledger: Ledger
+  session: Session
+  door: string
+}): Promise<void> {
+  const { callAsGuest, ledger, session, door } = from
   const path = '/auth/v1/token?grant_type=refresh_token'
   const body = { refresh_token: session.refreshToken }
   const answer = await callAsGuest({ method: 'POST', path, body, door })
   const renewed = answer.status === 200 ? answer : await signIn(callAsGuest, session.email, door)
-  if (renewed.status !== 200) return
+  if (!isExpected(ledger, 'sign in', renewed, [200])) return
   const { token, refreshToken } = readSession(renewed)
   session.token = token
   session.refreshToken = refreshToken

@@ -26,11 +26,14 @@ export async function signInWithPassword(
   context: AppContext,
   input: { email: string; password: string; client: DeviceClient },
 ): Promise<Ok<IssuedSession> | SignInRefusal> {
-  const giveBack = await takeSignInTry(context, input)
-  const user = await readUserByEmail(context, input.email)
-  const isCorrect = await isPasswordCorrect(user?.passwordHash, input.password)
-  if (!user || !isCorrect) return refuse('invalid_credentials')
-  await giveBack()
+  const taken = await takeSignInTry(context, input)
+  const user = await comparePassword(context, input).catch(async (error: unknown) => {
+    // Where the database has gone meanwhile the use stays: what is answered is why.
+    await taken.giveBack().catch(() => {})
+    throw error
+  })
+  if (!user) return refuse('invalid_credentials')
+  await taken.forgive()
   if (isBanned(user, context.now())) return refuse('user_banned')
   if (context.config.confirmEmail === 'required' && user.emailVerifiedAt === null)
     return refuse('email_not_confirmed')
@@ -38,6 +41,16 @@ export async function signInWithPassword(
   if (!opened.ok) return opened
   if (opened.value.isNotified) context.jobs.wake('deliver-mail')
   return ok(await issueSession(context, opened.value))
+}
+
+/** @returns whose password it is */
+async function comparePassword(
+  context: Pick<Platform, 'db' | 'pool'>,
+  { email, password }: { email: string; password: string },
+): Promise<User | null> {
+  const user = await readUserByEmail(context, email)
+  const isCorrect = await isPasswordCorrect(user?.passwordHash, password)
+  return user && isCorrect ? user : null
 }
 
 /** While the password was compared it may have been changed, or the account given to its true owner. */

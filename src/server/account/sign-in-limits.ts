@@ -12,23 +12,32 @@ type Guess = { readonly email: string; readonly client: DeviceClient }
 /** A use of a rule; `isPair`: a right password forgets all uses of it, else only its own. */
 type Use = { readonly rule: LimitRule; readonly key: string; readonly isPair: boolean }
 
+export type SignInTry = {
+  /** The password was right. */
+  readonly forgive: () => Promise<void>
+  /** The password was not looked at: nobody has guessed. */
+  readonly giveBack: () => Promise<void>
+}
+
 /**
  * Takes one try, before the password is looked at: counting failures afterwards would let parallel guesses through.
  *
- * @returns gives it back after the right password
  * @throws HttpError 429 when none is left; the same for an e-mail that nobody has
  */
 export async function takeSignInTry(
   context: Pick<Platform, 'db' | 'limits' | 'pool'>,
   guess: Guess,
-): Promise<() => Promise<void>> {
+): Promise<SignInTry> {
   const { limits } = context
   const uses = await usesOf(context, guess)
   for (const { rule, key } of uses) await limits.consume(rule, key)
-  return async () => {
-    await Promise.all(
-      uses.map(({ rule, key, isPair }) => (isPair ? limits.reset(rule, key) : limits.refund(rule, key))),
-    )
+  const undo = async (undoOne: (use: Use) => Promise<void>) => {
+    await Promise.all(uses.map(undoOne))
+  }
+  return {
+    forgive: () =>
+      undo(({ rule, key, isPair }) => (isPair ? limits.reset(rule, key) : limits.refund(rule, key))),
+    giveBack: () => undo(({ rule, key }) => limits.refund(rule, key)),
   }
 }
 

@@ -28,7 +28,7 @@ test('unknown people cost a comparison each: of 100 at once, those beyond 2 runn
   )
   const refused = answers.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(34)
-  expect(refused[0]).toMatchObject({ reason: { status: 429, code: 'over_request_rate_limit' } })
+  expect(refused[0]).toMatchObject({ reason: { status: 503, code: 'busy' } })
   // The places are free again afterwards.
   expect(await isPasswordCorrect(null, 'whatever it is')).toBe(false)
 })

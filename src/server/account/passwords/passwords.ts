@@ -44,9 +44,7 @@ async function gated<T>(job: () => Promise<T>): Promise<T> {
     running++
   } else {
     if (waiting.length >= MAX_WAITING) {
-      throw new HttpError(429, 'over_request_rate_limit', 'Too many requests, try again shortly', {
-        retry_after_seconds: 2,
-      })
+      throw new HttpError(503, 'busy', 'Too many ask at once', { retry_after_seconds: 2 })
     }
     // Anyone who ends hands its place over, so `running` stays as it is.
     await new Promise<void>((resolve) => waiting.push(resolve))
