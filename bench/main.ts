@@ -22,6 +22,7 @@ import { weightRows } from './page-weight.ts'
 import { peerRows } from './peers/peer-rows.ts'
 import { photographRows } from './photograph-in-browser.ts'
 import { queryRows } from './query-rows.ts'
+import { restedPageUs } from './rested-memory.ts'
 import { createTable, type Table } from './table.ts'
 import { deskRows } from './teacher-desk.ts'
 
@@ -57,6 +58,7 @@ if (unknown.length > 0) throw new Error(`BENCH_ONLY knows ${GROUPS.join(', ')}, 
 const table = createTable()
 const startedAt = performance.now()
 const loadBefore = loadavg()[0] ?? 0
+const pageUs = await restedPageUs()
 const dir = await mkdtemp(join(tmpdir(), 'domine-bench-'))
 // Who has waited long enough still reads what was measured.
 process.once('SIGINT', () => void show(table).finally(() => process.exit(130)))
@@ -125,7 +127,7 @@ function addMemory(what: string, memoryMb: number, goalMb: number, peer: string)
 
 async function show({ markdown }: Table): Promise<void> {
   const minutes = Math.round((performance.now() - startedAt) / 60_000)
-  const circumstances = `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${availableParallelism()} cores (load before: ${loadBefore.toFixed(1)}), ${SECONDS} s a row, ${minutes} minutes in all.`
+  const circumstances = `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${availableParallelism()} cores (load before: ${loadBefore.toFixed(1)}; a page of memory after a second at rest: ${pageUs.toFixed(1)} µs), ${SECONDS} s a row, ${minutes} minutes in all.`
   const text = `${circumstances}\n\n${markdown()}`
   console.log(text)
   await mkdir(join(ROOT, 'build'), { recursive: true })

@@ -5,7 +5,10 @@
  */
 import type { ActName } from './acts.ts'
 
+/** The middle of fewer says nothing. */
 const LEAST_TIMES = 8
+/** From so many on an act has a figure of its own. */
+const LEAST_OF_ONE = 20
 /** What of the product's use is not for those who ask: it comes off what was measured beside it. */
 export const AT_REST = [
   'mainMs',
@@ -62,7 +65,8 @@ export type MeasuredAct = ActCost & { readonly share: number; readonly busy: Pac
 
 /**
  * How many times as much an evening's acts cost in turns, still one after the other, as each of them again and again: one
- * process of the database after the other has the work, and what each act needs is no longer at hand.
+ * process of the database after the other has the work, and what each act needs is no longer at hand. Of transactions it is
+ * the better count, since a connection at rest tells those of the act before too late.
  */
 export type Mixture = { readonly seldom: TimesAsMuch; readonly busy: TimesAsMuch }
 export type TimesAsMuch = {
@@ -70,8 +74,11 @@ export type TimesAsMuch = {
   readonly web: number
   readonly database: number
   readonly client: number
+  readonly transactions: number
   /** From the first call to the last answer. */
   readonly time: number
+  /** The same of each act that was done often enough: what is asked seldom has rested for longer. */
+  readonly timeOf: Readonly<Partial<Record<ActName, number>>>
 }
 
 /** The chat's, beside the writing of a message; milliseconds of the main thread. */
@@ -104,6 +111,8 @@ export type Measured = Omit<Costs, 'acts'> & {
   readonly flushMs: number
   /** A fixed piece of work, before the acts: how quick the machine was then. */
   readonly workMs: number
+  /** What a page of memory that was at rest takes (bench/rested-memory.ts), in microseconds. */
+  readonly restedPageUs: number
   readonly mixture: Mixture
   readonly acts: readonly MeasuredAct[]
 }
@@ -116,7 +125,7 @@ export function costsAt(measured: Measured, share: number): Costs {
 function inMixture(act: MeasuredAct, { seldom, busy }: Mixture): MeasuredAct {
   const times = (cost: Pace, by: TimesAsMuch): Pace => ({
     share: cost.share,
-    aloneMs: cost.aloneMs * by.time,
+    aloneMs: cost.aloneMs * (by.timeOf[act.name] ?? by.time),
     mainMs: cost.mainMs * by.web,
     threadsMs: cost.threadsMs * by.web,
     databaseMs: cost.databaseMs * by.database,
@@ -127,6 +136,7 @@ function inMixture(act: MeasuredAct, { seldom, busy }: Mixture): MeasuredAct {
     ...times(act, seldom),
     activeMs: act.activeMs * seldom.database,
     heldMs: act.heldMs * seldom.database,
+    transactions: act.transactions * seldom.transactions,
     busy: times(act.busy, busy),
   }
 }
@@ -138,27 +148,32 @@ function inMixture(act: MeasuredAct, { seldom, busy }: Mixture): MeasuredAct {
  */
 export function timesAsMuch(
   done: ReadonlyMap<ActName, readonly number[]>,
-  used: { readonly webMs: number; readonly databaseMs: number; readonly clientMs: number },
-  alone: (name: ActName) => Omit<Pace, 'share'>,
+  used: Readonly<Record<'webMs' | 'databaseMs' | 'clientMs' | 'transactions', number>>,
+  alone: (name: ActName) => Omit<Pace, 'share'> & { readonly transactions: number },
 ): TimesAsMuch {
-  const expected = { web: 0, database: 0, client: 0, alone: 0 }
+  const expected = { web: 0, database: 0, client: 0, transactions: 0, alone: 0 }
+  const timeOf: Partial<Record<ActName, number>> = {}
   let tookMs = 0
   for (const [name, took] of done) {
-    const { mainMs, threadsMs, databaseMs, clientMs, aloneMs } = alone(name)
+    const { mainMs, threadsMs, databaseMs, clientMs, transactions, aloneMs } = alone(name)
     expected.web += took.length * (mainMs + threadsMs)
     expected.database += took.length * databaseMs
     expected.client += took.length * clientMs
-    // The middle of a few says nothing.
+    expected.transactions += took.length * transactions
     if (took.length < LEAST_TIMES) continue
+    const medianMs = took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)] ?? 0
     expected.alone += took.length * aloneMs
-    tookMs += took.length * (took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)] ?? 0)
+    tookMs += took.length * medianMs
+    if (took.length >= LEAST_OF_ONE && aloneMs > 0) timeOf[name] = medianMs / aloneMs
   }
   const times = (ms: number, expectedMs: number) => (expectedMs > 0 && ms > 0 ? ms / expectedMs : 1)
   return {
     web: times(used.webMs, expected.web),
     database: times(used.databaseMs, expected.database),
     client: times(used.clientMs, expected.client),
+    transactions: times(used.transactions, expected.transactions),
     time: times(tookMs, expected.alone),
+    timeOf,
   }
 }
 

@@ -7,6 +7,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../bench/child.ts'
+import { restedPageUs } from '../bench/rested-memory.ts'
 import { correct } from '../soak/actions/correct.ts'
 import { createChance } from '../soak/chance.ts'
 import type { Measured } from './costs.ts'
@@ -73,7 +74,8 @@ async function readKept(): Promise<Kept> {
   })
   // Written by this very program, perhaps by one before this.
   const known = JSON.parse(kept) as { costs: Partial<Measured>; checked: readonly Checked[] }
-  if (!known.costs.mixture) throw new Error('what is kept in build/ is of an older program: measure the acts')
+  if (known.costs.restedPageUs === undefined)
+    throw new Error('what is kept in build/ is of an older program: measure the acts')
   return known as Kept
 }
 
@@ -111,6 +113,7 @@ async function onStage(kept: Kept | null): Promise<Kept> {
     async function measureCosts(): Promise<Measured> {
       const flush = await flushMs(dir)
       const workMs = fixedWorkMs()
+      const restedUs = await restedPageUs()
       const idle = await measureIdle(stage)
       const acts = await measureActs(stage, people, idle, {
         seconds: settings.actSeconds,
@@ -136,6 +139,7 @@ async function onStage(kept: Kept | null): Promise<Kept> {
         measuredOn: `${day} with Node ${process.versions.node} on ${availableParallelism()} cores`,
         flushMs: flush,
         workMs,
+        restedPageUs: restedUs,
         acts,
         mixture,
         listening,

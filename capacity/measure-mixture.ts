@@ -9,8 +9,8 @@ import { PAUSE_MS, type People, studentFor } from './measure-acts.ts'
 import type { Stage } from './stage.ts'
 import { scriptOf } from './workload.ts'
 
-/** What the last act leaves to be done is done by then. */
-const REST_MS = 300
+/** What the last act leaves to be done is done by then, and the database has counted nearly all of it. */
+const REST_MS = 1_500
 
 export async function measureMixture(
   stage: Stage,
@@ -38,7 +38,8 @@ export async function measureMixture(
       if (pauseMs > 0) await sleep(pauseMs)
     }
     await sleep(REST_MS)
-    const { at, mainMs, threadsMs, databaseMs, clientMs } = usedBetween(before, await stage.used())
+    const used = usedBetween(before, await stage.used())
+    const { at, mainMs, threadsMs, databaseMs, clientMs, transactions } = used
     const atRest = (perSecond: number) => (perSecond * at) / 1000
     return timesAsMuch(
       done,
@@ -46,10 +47,15 @@ export async function measureMixture(
         webMs: mainMs + threadsMs - atRest(idle.mainMs + idle.threadsMs),
         databaseMs: databaseMs - atRest(idle.databaseMs),
         clientMs,
+        transactions: transactions - atRest(idle.transactions),
       },
       alone,
     )
   }
 
-  return { seldom: await run(PAUSE_MS, known), busy: await run(0, (name) => known(name).busy) }
+  await sleep(REST_MS)
+  return {
+    seldom: await run(PAUSE_MS, known),
+    busy: await run(0, (name) => ({ ...known(name).busy, transactions: known(name).transactions })),
+  }
 }

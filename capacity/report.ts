@@ -87,8 +87,15 @@ function actsTable({ acts, listening, idle, mixture }: Measured): string {
 }
 
 function timesLine({ seldom, busy }: Measured['mixture']): string {
-  const both = (of: keyof Measured['mixture']['busy']) => `${seldom[of].toFixed(2)} / ${busy[of].toFixed(2)}`
-  return `web process ${both('web')}, database ${both('database')}, the one who asks ${both('client')}, time ${both('time')}`
+  const both = (of: Exclude<keyof Measured['mixture']['busy'], 'timeOf'>) =>
+    `${seldom[of].toFixed(2)} / ${busy[of].toFixed(2)}`
+  return `web process ${both('web')}, database ${both('database')}, the one who asks ${both('client')}, transactions ${both('transactions')}, time ${both('time')} (by act ${timesByAct(seldom)})`
+}
+
+function timesByAct({ timeOf }: Measured['mixture']['seldom']): string {
+  return Object.entries(timeOf)
+    .map(([act, times]) => `${act} ${times.toFixed(2)}`)
+    .join(', ')
 }
 
 function checkTable(checked: readonly Checked[]): string {

@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openListeners } from '../bench/chat.ts'
+import { restedPageUs } from '../bench/rested-memory.ts'
 import type { Chance } from '../soak/chance.ts'
 import { ACTS, type Act } from './acts.ts'
 import { type Costs, costOf, costsAt, type Measured } from './costs.ts'
@@ -76,10 +77,11 @@ export async function validate(
       until,
     })
     const work = fixedWorkMs()
+    const restedUs = await restedPageUs()
     const playing = play(stage, people, script, own)
     await Promise.race([playing, sleep(WARM_SECONDS * 1000)])
     const flush = await flushMs(dir)
-    const played = { ...(await playing), flush, work }
+    const played = { ...(await playing), flush, work, restedUs }
     console.error(`checked at ${Math.round(load * 100)} % of a core: ${script.length} acts`)
     return compare(costs, load, script, predicted, played)
   }
@@ -96,7 +98,7 @@ export async function validate(
     load: number,
     script: readonly Asked[],
     predicted: Predicted,
-    played: Played & { flush: number; work: number },
+    played: Played & { flush: number; work: number; restedUs: number },
   ): Checked {
     const counted = new Map<Asked['act'], number>()
     for (const { at, act } of script)
@@ -132,6 +134,10 @@ export async function validate(
         { ...figure('acts without an answer', 'in all', 0, played.failed), isBeside: true },
         { ...figure('a flush of the disk', 'ms', measured.flushMs, played.flush), isBeside: true },
         { ...figure('a fixed piece of work', 'ms', measured.workMs, played.work), isBeside: true },
+        {
+          ...figure('a page of memory after a rest', 'µs', measured.restedPageUs, played.restedUs),
+          isBeside: true,
+        },
         { ...figure('processor of others on this machine', 'cores', 0, played.others), isBeside: true },
         { ...figure('processor of the one who asks', 'cores', client, played.client), isBeside: true },
         figure('acts answered', '/s', predicted.actsPerSecond, played.took.length / seconds),

@@ -55,13 +55,14 @@ const NOTHING: IdleCost = {
   webMb: 300,
   databaseMb: 100,
 }
-const AS_ALONE = { web: 1, database: 1, client: 1, time: 1 }
+const AS_ALONE = { web: 1, database: 1, client: 1, transactions: 1, time: 1, timeOf: {} }
 
 function someCosts(facts: Partial<ActCost> = {}): Measured {
   return {
     measuredOn: 'a test',
     flushMs: 1,
     workMs: 2,
+    restedPageUs: 0.1,
     mixture: { seldom: AS_ALONE, busy: AS_ALONE },
     acts: ACT_NAMES.map((name) => anAct(name, facts)),
     listening: { heardMs: 0.2, toldMs: 0.005, toldBytes: 400, restMsPerSecond: 0.002, memoryMb: 0.02 },
@@ -87,10 +88,10 @@ test('between two paces an act costs what lies on the line, and beyond them no o
 
 test('what a mixture costs more is on each act, at each pace by what was measured there', () => {
   const mixture = {
-    seldom: { web: 2, database: 3, client: 4, time: 5 },
-    busy: { web: 1, database: 1.5, client: 1, time: 1 },
+    seldom: { web: 2, database: 3, client: 4, transactions: 0.5, time: 5, timeOf: { 'own essays': 7 } },
+    busy: { web: 1, database: 1.5, client: 1, transactions: 9, time: 1, timeOf: {} },
   }
-  const measured: Measured = { ...someCosts(), mixture, acts: [anAct('Hoje')] }
+  const measured: Measured = { ...someCosts(), mixture, acts: [anAct('Hoje'), anAct('own essays')] }
   expect(costOf(costsAt(measured, 0.1), 'Hoje')).toMatchObject({
     mainMs: 3,
     threadsMs: 1,
@@ -99,7 +100,10 @@ test('what a mixture costs more is on each act, at each pace by what was measure
     aloneMs: 20,
     activeMs: 1.2 * 3,
     statements: 2,
+    transactions: 0.5,
   })
+  // It has a figure of its own.
+  expect(costOf(costsAt(measured, 0.1), 'own essays').aloneMs).toBe(28)
   expect(costOf(costsAt(measured, 0.5), 'Hoje')).toMatchObject({ mainMs: 1.5, databaseMs: 1.5, aloneMs: 4 })
 })
 
@@ -111,19 +115,35 @@ test('a mixture is held against what was done in it', () => {
     // Too few for a median; what they cost counts.
     ['own essays', [50, 50]],
   ])
-  const used = { webMs: 10 * 2 * 1.5, databaseMs: (8 * 1 + 2 * 9) * 1.1, clientMs: 10 * 0.5 * 1.2 }
+  const used = {
+    webMs: 10 * 2 * 1.5,
+    databaseMs: (8 * 1 + 2 * 9) * 1.1,
+    clientMs: 10 * 0.5 * 1.2,
+    transactions: 10 * 0.75,
+  }
   const found = timesAsMuch(done, used, alone)
   expect(found.web).toBeCloseTo(1.5)
   expect(found.database).toBeCloseTo(1.1)
   expect(found.client).toBeCloseTo(1.2)
+  expect(found.transactions).toBeCloseTo(0.75)
   expect(found.time).toBeCloseTo(5 / 4)
+  expect(found.timeOf).toEqual({})
+})
+
+test.each([
+  [19, {}],
+  [20, { Hoje: 1.5 }],
+])('an act that was done %i times in a mixture has the time of its own %o', (times, timeOf) => {
+  const done = new Map<ActName, readonly number[]>([['Hoje', Array<number>(times).fill(6)]])
+  const used = { webMs: 1, databaseMs: 1, clientMs: 1, transactions: 1 }
+  expect(timesAsMuch(done, used, anAct).timeOf).toEqual(timeOf)
 })
 
 test.each([
   ['nothing was done', new Map<ActName, readonly number[]>()],
   ['less was used than the idle product uses', new Map<ActName, readonly number[]>([['Hoje', [5]]])],
 ])('where %s the mixture is taken to cost what its acts cost', (_, done) => {
-  const used = { webMs: -1, databaseMs: -1, clientMs: 0 }
+  const used = { webMs: -1, databaseMs: -1, clientMs: 0, transactions: -1 }
   expect(timesAsMuch(done, used, anAct)).toEqual(AS_ALONE)
 })
 
