@@ -13,7 +13,7 @@ export const essayHistoryTexts = {
   failed: 'Não conseguimos abrir as suas redações.',
   noScript: 'Para ver as suas redações, ative o JavaScript neste navegador.',
   guest: {
-    heading: 'Entre para ver as suas redações',
+    heading: 'Entre para ver suas redações',
     lead: 'O histórico fica na sua conta, e só você o lê.',
   },
   empty: 'Nenhuma redação ainda.',
