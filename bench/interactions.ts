@@ -35,6 +35,8 @@ const TELEPHONE = {
 /** What event timing does not tell: shorter than this. */
 const UNTOLD_MS = 16
 const ONE_LEFT_OUT_OF = 50
+/** What the browser itself takes on this machine. */
+const IDLE_PRESSES = 8
 const MESSAGES = 200
 /** Twenty-five lines of the exam's sheet. */
 const ESSAY = [0, 1, 2, 1, 2, 3].map((at) => PARAGRAPHS[at]).join('\n')
@@ -116,19 +118,28 @@ async function measurePlace({ add }: Table, product: Server, browser: Browser, p
   const page = await context.newPage()
   await page.goto(product.url + place.path)
   const hand = await slowHand(page)
+  for (let press = 0; press < IDLE_PRESSES; press += 1) await hand.tap(main(page).locator('h1').first())
+  const [idle] = await tell(page)
+  const countBefore = hand.count()
   await place.act(hand)
-  await page.waitForTimeout(REST_MS)
-  const told = await page.evaluate<Told[]>('[...interactions.values()]')
-  const slowest = told.sort((a, b) => b.ms - a.ms)
-  const count = hand.count()
+  const slowest = await tell(page)
+  const count = hand.count() - countBefore
   const ms = slowest[Math.floor(count / ONE_LEFT_OUT_OF)]?.ms ?? UNTOLD_MS
   add({
     what: `a press or a key in ${place.name} until it is drawn, processor ${SLOWER} times slower`,
     measured: `${ms} ms`,
     goal: `≤ ${GOAL_MS} ms`,
-    peer: `98th percentile of ${count}; the slowest: ${detailOf(slowest)}`,
+    peer: `98th percentile of ${count}; the slowest: ${detailOf(slowest)}; of ${IDLE_PRESSES} presses on a heading, which change nothing: ${idle ? detailOf([idle]) : `under ${UNTOLD_MS} ms`}`,
     met: ms <= GOAL_MS,
   })
+}
+
+/** What was pressed since the last time, the slowest first. */
+async function tell(page: Page): Promise<Told[]> {
+  await page.waitForTimeout(REST_MS)
+  const told = await page.evaluate<Told[]>('[...interactions.values()]')
+  await page.evaluate('interactions.clear()')
+  return told.sort((a, b) => b.ms - a.ms)
 }
 
 /** The event, and of its time: waited + worked + drawn. */

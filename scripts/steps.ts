@@ -95,13 +95,15 @@ export function command(name: string, program: string, args: readonly string[]):
 /**
  * Vitest, counted by its own report. A test that fails is tried once more, and so is a file that could not begin or end,
  * or whose process ended; what passes then is counted as passed and named aloud (decision 0064).
+ *
+ * @param folders all of a project without any
  */
-export function vitest(name: string, projects: readonly string[]): Step {
+export function vitest(name: string, projects: readonly string[], folders: readonly string[] = []): Step {
   const where = projects.flatMap((project) => ['--project', project])
   return {
     name,
     run: async (say) => {
-      const first = await runVitest(say, where)
+      const first = await runVitest(say, [...where, ...folders])
       if (first.broken.length === 0) return countedOnce(first)
       say('\nFiles that broke, tried again: each is a fault to be found\n')
       for (const { file, reason } of first.broken) say(`  ${file}: ${reason}\n`)
