@@ -13,9 +13,10 @@ const patternOf = readPagePatterns(routes)
 
 test.each([
   ['/', '/'],
-  ['/_root.data', '/ (data)'],
+  ['/_.data', '/ (data)'],
   ['/store', '/store'],
   ['/store.data', '/store (data)'],
+  ['/store/_.data', '/store (data)'],
   ['/product/prod_1', '/product/:id'],
   ['/product/prod_1.data', '/product/:id (data)'],
   ['/painel', '/painel'],

@@ -15,7 +15,8 @@ export function readPagePatterns(routes: ServerBuild['routes']): (path: string) 
   for (const pattern of ['', ...ordered]) router.get(`/${pattern}`, () => new Response())
   return (path) => {
     const isData = path.endsWith('.data')
-    const page = isData ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path
+    // The router's name for what ends in a slash.
+    const page = isData ? path.slice(0, -'.data'.length).replace(/\/_$/, '') || '/' : path
     const found = router.router.match('GET', page)[0][0]?.[0][1].path ?? UNKNOWN
     return isData ? `${found} (data)` : found
   }
