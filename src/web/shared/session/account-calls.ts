@@ -17,6 +17,7 @@ import {
   showProfileChange,
 } from './session-store.ts'
 import { forgetStoredSession } from './stored-session.ts'
+import { unansweredCode } from './unanswered.ts'
 
 /** `unreachable` is ours: no answer came at all. Every other code is the server's. */
 export type AccountFailure = {
@@ -216,8 +217,8 @@ export async function callAccount(work: (client: Client) => Promise<Answer>): Pr
   try {
     const { error } = await work(await loadAccountClient())
     if (!error) return { ok: true }
-    // The client's own name for "no answer, or one that a proxy gave in the server's place".
-    if (error.name === 'AuthRetryableFetchError') return UNREACHABLE
+    const unanswered = unansweredCode(error)
+    if (unanswered) return { ok: false, code: unanswered, message: null }
     if (isSessionGone(error)) recheckSoon()
     return { ok: false, code: error.code ?? null, message: sentenceOf(error.message) }
   } catch {

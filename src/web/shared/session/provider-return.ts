@@ -10,6 +10,7 @@ import { isFirstSignIn } from './first-sign-in.ts'
 import { type ProviderAnswer, takeRememberedProvider, withoutProviderAnswer } from './provider-answer.ts'
 import { announceReturn } from './provider-sign-in.ts'
 import type { currentSession, loadAccountClient } from './session-store.ts'
+import { unansweredCode } from './unanswered.ts'
 
 const texts = accountTexts.provider
 
@@ -52,9 +53,8 @@ async function exchange(
   try {
     const { auth } = await session.loadAccountClient()
     const { error } = await auth.initialize()
-    if (error?.name === 'AuthRetryableFetchError') return refused('unreachable')
     // The client's own sentences are English, as the server's: what has no wording of ours shows the default.
-    if (error) return refused(error.code ?? 'unknown')
+    if (error) return refused(unansweredCode(error) ?? error.code ?? 'unknown')
     const { data } = await auth.getSession()
     const user = data.session?.user
     if (!user) return refused('flow_state_not_found')
