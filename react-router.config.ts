@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { PAGES_MADE_IN } from './scripts/build-folders.ts'
+import { PAGES_MADE_IN } from './scripts/put-in-place.ts'
 
 export default {
   appDirectory: 'src/web',

@@ -41,8 +41,8 @@ type Site = {
 type Ask = { readonly path: string; readonly isSignedIn?: boolean; readonly isMissing?: boolean }
 
 /**
- * Of pages what their loaders ask for, which is never kept, as the page itself is; a list up to a moment of its own is not
- * in the memory of the catalogue.
+ * Pages are kept, the data that their loaders ask for is not. A list up to a moment of its own is not in the memory of the
+ * catalogue.
  */
 const ASKS: Readonly<Record<string, (site: Site, round: number) => Ask>> = {
   'data of home': () => ({ path: '/_.data' }),

@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { BUILD_TARGETS } from '../src/content/site/browser-floor.ts'
-import { PAGES_MADE_IN } from './build-folders.ts'
+import { PAGES_MADE_IN } from './put-in-place.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const CLIENT = join(ROOT, PAGES_MADE_IN, 'client')

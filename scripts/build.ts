@@ -13,9 +13,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { PAGES_MADE_IN } from './build-folders.ts'
 import { noticesForBrowsers } from './licences.ts'
-import { putInPlace } from './put-in-place.ts'
+import { PAGES_MADE_IN, putInPlace } from './put-in-place.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const MADE = join(ROOT, PAGES_MADE_IN)

@@ -37,9 +37,14 @@ test('hashed files of the build before stay, those of the one before that go', (
   build({ 'index.js': 'one', 'assets/a-1.js': 'a' })
   build({ 'index.js': 'two', 'assets/a-2.js': 'b' })
   expect([read('index.js'), read('assets/a-1.js'), read('assets/a-2.js')]).toEqual(['two', 'a', 'b'])
-  expect(ownFiles(place())).toEqual(['assets/a-2.js', 'index.js'])
+  expect(ownFiles(place()).toSorted()).toEqual(['assets/a-2.js', 'index.js'])
   build({ 'index.js': 'three', 'assets/a-3.js': 'c' })
   expect([read('assets/a-1.js'), read('assets/a-2.js'), read('assets/a-3.js')]).toEqual([null, 'b', 'c'])
+})
+
+test('hashed files come before what names them', () => {
+  build({ 'about.html': 'names a-1', 'assets/a-1.js': 'a', 'index.js': 'names a-1' })
+  expect(ownFiles(place())[0]).toBe('assets/a-1.js')
 })
 
 test('a file that is the same in each build stays', () => {

@@ -6,6 +6,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
+/** Within the repository; gone when all of it is in place. */
+export const PAGES_MADE_IN = 'build/made'
 const HASHED = /^assets\//
 
 /**

@@ -28,7 +28,7 @@ export async function signInWithPassword(
 ): Promise<Ok<IssuedSession> | SignInRefusal> {
   const taken = await takeSignInTry(context, input)
   const user = await comparePassword(context, input).catch(async (error: unknown) => {
-    // Where the database has gone meanwhile the use stays: what is answered is why.
+    // Without a database the use stays counted. Why the password was not compared is what is answered.
     await taken.giveBack().catch(() => {})
     throw error
   })
