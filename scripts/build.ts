@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { noticesForBrowsers } from './licences.ts'
 import { PAGES_MADE_IN, putInPlace } from './put-in-place.ts'
+import { splitBuiltManifest } from './split-manifest.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const MADE = join(ROOT, PAGES_MADE_IN)
@@ -26,6 +27,7 @@ const MIN_BYTES = 1024
 // Before the pages, which name the words' address.
 run('node', ['scripts/corrector/build-words.ts'])
 run('react-router', ['build'])
+splitBuiltManifest(join(MADE, 'client'))
 run('node', ['scripts/build-worker.ts'])
 writeLicences(join(MADE, 'client'))
 compress(join(MADE, 'client'))

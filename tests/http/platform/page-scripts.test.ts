@@ -1,9 +1,12 @@
 /** What the built pages load before they are usable (decision 0086): reads the build, as the page cache does. */
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { addImports, type RouteImports, type RouterManifest } from '#domain/site/route-imports.ts'
 import { ownFiles } from '../../../scripts/put-in-place.ts'
+import { readManifest } from '../../../scripts/split-manifest.ts'
 
 const CLIENT = join(import.meta.dirname, '../../../build/client')
 const ASSETS = join(CLIENT, 'assets')
@@ -12,15 +15,19 @@ const assets = ownFiles(CLIENT)
   .filter((file) => file.startsWith('assets/'))
   .map((file) => file.slice('assets/'.length))
 
-type Chunks = { module: string; imports: readonly string[] }
-type Route = Chunks & { id: string; parentId?: string }
-type Manifest = { entry: Chunks; routes: Record<string, Route> }
+type Route = RouterManifest['routes'][string] & { id: string; parentId?: string }
 
-/** `window.__reactRouterManifest={…};` */
-async function readManifest(): Promise<Manifest> {
-  const name = assets.find((file) => /^manifest-\w+\.js$/.test(file))
-  const text = await readFile(join(ASSETS, name ?? 'there is no manifest'), 'utf8')
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
+/** The router's list of pages, with the imports that lie beside it. */
+async function readWholeManifest(): Promise<{
+  entry: RouterManifest['entry']
+  routes: Record<string, Route>
+}> {
+  const name = assets.find((file) => /^manifest-\w+\.js$/.test(file)) ?? 'there is no manifest'
+  const manifest = readManifest(await readFile(join(ASSETS, name), 'utf8'))
+  const beside = join(ASSETS, name.replace('manifest-', 'route-imports-'))
+  const imports = (await import(pathToFileURL(beside).href)) as RouteImports
+  addImports(manifest, imports)
+  return manifest as RouterManifest & { routes: Record<string, Route> }
 }
 
 test('no page waits for the schemas of the wire: they come beside the first answer that they check', async () => {
@@ -30,7 +37,7 @@ test('no page waits for the schemas of the wire: they come beside the first answ
     if ((await readFile(join(ASSETS, script), 'utf8')).includes('ZodError')) withZod.push(`/assets/${script}`)
   }
   expect(withZod).not.toEqual([])
-  const { entry, routes } = await readManifest()
+  const { entry, routes } = await readWholeManifest()
   const late = Object.entries(routes)
     .filter(([, { module, imports }]) => [module, ...imports].some((file) => withZod.includes(file)))
     .map(([route]) => route)
@@ -66,7 +73,7 @@ const WORKSHOPS: Readonly<Record<string, number>> = {
 }
 
 test('a page of a student loads no more of ours than its budget', async () => {
-  const { entry, routes } = await readManifest()
+  const { entry, routes } = await readWholeManifest()
   const sizes = new Map<string, number>()
   for (const file of new Set(
     [entry, ...Object.values(routes)].flatMap((one) => [one.module, ...one.imports]),

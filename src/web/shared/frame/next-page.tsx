@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { networkFacts } from '#web/browser/network-facts.ts'
+import { loadRouteImports } from '#web/browser/route-imports.ts'
+import { whenIdle } from '#web/browser/when-idle.ts'
 
 /** A pointer that rests on a link so long means it; one that crosses the menu does not. */
 const RESTING_MS = 80
@@ -13,6 +15,7 @@ export function NextPage() {
   const [page, setPage] = useState<string | null>(null)
   useEffect(() => {
     if (networkFacts()?.saveData) return
+    const forgetImports = whenIdle(() => void loadRouteImports())
     let resting: ReturnType<typeof setTimeout> | undefined
     const ask = ({ type, target, pointerType }: PointerEvent) => {
       clearTimeout(resting)
@@ -24,6 +27,7 @@ export function NextPage() {
     document.addEventListener('pointerdown', ask)
     document.addEventListener('pointerover', ask)
     return () => {
+      forgetImports()
       clearTimeout(resting)
       document.removeEventListener('pointerdown', ask)
       document.removeEventListener('pointerover', ask)
