@@ -8,6 +8,7 @@ export const askedTexts = {
   loadingMore: 'Carregando…',
   /** Over what was read before, when it could not be read again. */
   stale: 'O que você vê é de antes.',
+  partUnread: 'Esta parte da página não carregou.',
   /** By the code of the refusal; whatever else came is a fault of ours. */
   reasons: {
     unreachable: 'Confira a sua conexão e tente de novo.',

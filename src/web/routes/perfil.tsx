@@ -4,17 +4,28 @@ import { profileTexts } from '#texts/account/profile.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { GuestPanel } from '#web/features/account/profile-page/guest-panel.tsx'
 import { ProfilePage } from '#web/features/account/profile-page/profile-page.tsx'
-import { CodeStep } from '#web/features/account/second-factor/code-step.tsx'
 import { MaterialsTab } from '#web/features/shop/profile-materials/materials-tab.tsx'
 import { ClassLinks } from '#web/features/study/classes/class-links.tsx'
-import { ProgressSection } from '#web/features/writing/essay-history/progress-section.tsx'
-import { MatchTab } from '#web/features/writing/profile-match/match-tab.tsx'
 import { SentCorrections } from '#web/features/writing/teacher-correction/sent-corrections.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { useRootData } from '#web/root-data.ts'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+
+const CodeStep = fetchedPart(async () => {
+  const second = await import('#web/features/account/second-factor/code-step.tsx')
+  return second.CodeStep
+})
+const MatchTab = fetchedPart(async () => {
+  const match = await import('#web/features/writing/profile-match/match-tab.tsx')
+  return match.MatchTab
+})
+const ProgressSection = fetchedPart(async () => {
+  const history = await import('#web/features/writing/essay-history/progress-section.tsx')
+  return history.ProgressSection
+})
 
 export const meta = accountMeta({ path: href('/perfil'), texts: profileTexts, isIndexed: false })
 export const headers = keptHeaders

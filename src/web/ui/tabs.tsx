@@ -18,6 +18,9 @@ type TabsProps = {
 export function Tabs({ label, tabs, defaultKey, selectedKey, onSelect }: TabsProps) {
   const [ownKey, setOwnKey] = useState(defaultKey ?? tabs[0]?.key)
   const openKey = selectedKey ?? ownKey
+  /** What a panel needs is fetched when it is first opened, and what was typed there stays. */
+  const [openedKeys, setOpenedKeys] = useState<ReadonlySet<string | undefined>>(new Set([openKey]))
+  if (!openedKeys.has(openKey)) setOpenedKeys(new Set([...openedKeys, openKey]))
   const id = useId()
   const listRef = useRef<HTMLDivElement>(null)
 
@@ -82,7 +85,7 @@ export function Tabs({ label, tabs, defaultKey, selectedKey, onSelect }: TabsPro
           tabIndex={0}
           className="rounded-b-sheet border border-t-0 border-ink bg-sheet p-5"
         >
-          {tab.content}
+          {openedKeys.has(tab.key) ? tab.content : null}
         </div>
       ))}
     </div>

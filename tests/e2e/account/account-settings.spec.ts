@@ -6,6 +6,7 @@ import { personalDataTexts } from '#texts/account/personal-data.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { registrationTexts } from '#texts/account/registration.ts'
 import { settingsTexts as texts } from '#texts/account/settings.ts'
+import { askedTexts } from '#texts/shared/asked.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { SESSION_STORAGE_KEY } from '#web/shared/session/stored-session.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
@@ -31,6 +32,22 @@ async function openSettings(page: Page, student: Student) {
   await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
   await expect(main(page).getByText(texts.devices.current, { exact: true })).toBeVisible()
 }
+
+test('a tab whose script cannot be fetched says so, the rest stays, and it comes when asked again', async ({
+  page,
+  student,
+}) => {
+  await signUp(page, student)
+  await page.route('**/assets/settings-tab-*.js', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
+  const failed = main(page).getByText(askedTexts.partUnread)
+  await expect(failed).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
+  await page.unroute('**/assets/settings-tab-*.js')
+  await button(page, askedTexts.retry).click()
+  await expect(main(page).getByText(texts.devices.current, { exact: true })).toBeVisible()
+  await expect(failed).toBeHidden()
+})
 
 test('my data comes as one ZIP that any program can read', async ({ page, student }) => {
   await openSettings(page, student)

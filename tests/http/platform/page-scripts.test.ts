@@ -63,8 +63,8 @@ const WORKSHOPS: Readonly<Record<string, number>> = {
   'routes/turmas.$id.tarefas.$task.$seat': 60_500,
   // Straightening and reading a photograph.
   'routes/foto-da-redacao': 59_000,
-  // Settings, orders, materials, badges and essays of a person, in tabs.
-  'routes/perfil': 119_000,
+  // Orders, materials and essays of a person; what other tabs hold comes when one is opened.
+  'routes/perfil': 72_500,
   'routes/product.$id': 62_500,
   'routes/chat': 53_000,
   'routes/minicurso': 51_000,

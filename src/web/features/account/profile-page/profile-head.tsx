@@ -5,18 +5,24 @@ import { isCorrector, OWNER_ROLE } from '#domain/account/account-role.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { ProfileAvatar } from '#web/features/account/profile-picture/profile-avatar.tsx'
 import { ProfileCover } from '#web/features/account/profile-picture/profile-cover.tsx'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { askedProfile } from '#web/shared/session/asked-profile.ts'
 import { fullNameOf } from '#web/shared/session/person.ts'
 import type { SignedIn } from '#web/shared/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { EditProfileDialog } from './edit-profile-dialog.tsx'
 import { RankPanel } from './rank-panel.tsx'
+
+const EditProfileDialog = fetchedPart(async () => {
+  const edit = await import('./edit-profile-dialog.tsx')
+  return edit.EditProfileDialog
+})
 
 /** Cover, avatar, name, e-mail, place and rank (product §2 Profile). */
 export function ProfileHead({ session }: { session: SignedIn }) {
-  const [isEditing, setEditing] = useState(false)
+  /** Null until the dialog is first asked for. */
+  const [isEditing, setEditing] = useState<boolean | null>(null)
   const { profile, user } = session
   const name = fullNameOf(session) ?? profileTexts.unnamed
   const place = placeOf(profile?.city, profile?.state)
@@ -56,7 +62,9 @@ export function ProfileHead({ session }: { session: SignedIn }) {
           </Loaded>
         </div>
       </div>
-      <EditProfileDialog isOpen={isEditing} onClose={() => setEditing(false)} session={session} />
+      {isEditing === null ? null : (
+        <EditProfileDialog isOpen={isEditing} onClose={() => setEditing(false)} session={session} />
+      )}
     </header>
   )
 }

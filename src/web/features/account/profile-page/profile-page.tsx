@@ -4,12 +4,8 @@ import { slugOf } from '#domain/shared/slug.ts'
 import { premiumTexts } from '#texts/account/premium.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { secondFactorTexts } from '#texts/account/second-factor.ts'
-import { CompleteRegistration } from '#web/features/account/account-registration/complete-registration.tsx'
 import { ErasureNotice } from '#web/features/account/guardians/erasure-notice.tsx'
-import { BadgesTab } from '#web/features/account/profile-badges/badges-tab.tsx'
-import { SettingsTab } from '#web/features/account/profile-settings/settings-tab.tsx'
-import { StatsTab } from '#web/features/account/profile-stats/stats-tab.tsx'
-import { ReferralPanel } from '#web/features/account/referral/referral-panel.tsx'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { PlansLink } from '#web/shared/premium/plans-link.tsx'
 import { PremiumList } from '#web/shared/premium/premium-list.tsx'
@@ -21,11 +17,33 @@ import { Page } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ProfileHead } from './profile-head.tsx'
 
+// What a profile shows first needs a third of all its script.
+const CompleteRegistration = fetchedPart(async () => {
+  const entry = await import('#web/features/account/account-registration/complete-registration.tsx')
+  return entry.CompleteRegistration
+})
+const BadgesTab = fetchedPart(async () => {
+  const badges = await import('#web/features/account/profile-badges/badges-tab.tsx')
+  return badges.BadgesTab
+})
+const ReferralPanel = fetchedPart(async () => {
+  const referral = await import('#web/features/account/referral/referral-panel.tsx')
+  return referral.ReferralPanel
+})
+const StatsTab = fetchedPart(async () => {
+  const stats = await import('#web/features/account/profile-stats/stats-tab.tsx')
+  return stats.StatsTab
+})
+const SettingsTab = fetchedPart(async () => {
+  const settings = await import('#web/features/account/profile-settings/settings-tab.tsx')
+  return settings.SettingsTab
+})
+
 const { tabs: names, tabsLabel } = profileTexts
 
-/** An address may name the tab that opens first. */
 /** Within the settings: the console leads there. */
 const SECOND_FACTOR_PLACE = `#${slugOf(secondFactorTexts.section.heading)}`
+/** An address may name the tab that opens first. */
 const TAB_KEYS = ['materiais', 'conquistas', 'match', 'estatisticas', 'configuracoes'] as const
 
 /** A row read this long ago may miss a purchase that was just made. */
