@@ -34,7 +34,15 @@ export function watchEarlyUse(part: Element, { onWanted, onMissed }: Watched): (
   }
   const types = ['pointerdown', 'pointerover', 'focusin', 'click', 'submit']
   for (const type of types) addEventListener(type, hear, true)
+  if (isInUse(part)) onWanted()
   return () => {
     for (const type of types) removeEventListener(type, hear, true)
   }
+}
+
+/** They were there before this page's script, or the browser has put back what they had typed. */
+function isInUse(part: Element): boolean {
+  if (part.contains(document.activeElement)) return true
+  const fields = part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }

@@ -21,7 +21,7 @@ type Wanted = 'used' | 'near'
 /** How the part came onto the screen: with the page's HTML, by a link, or once more where it stood. */
 type Coming = 'rendered' | 'linked' | 'again'
 
-const FIRST_RETRY_MS = 5_000
+const FIRST_RETRY_MS = 2_000
 const ONE_SCREEN = '100% 0px'
 
 export function lateSection<Props extends object>(
