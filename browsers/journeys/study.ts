@@ -1,6 +1,6 @@
 /** A lesson is done; what was opened stays open without a network. */
 import { OWN_COURSES } from '#content/study/courses/own-courses.ts'
-import { landingTexts } from '#texts/site/landing.ts'
+import { landingHeroTexts } from '#texts/site/landing-hero.ts'
 import { offlineTexts } from '#texts/site/offline.ts'
 import { connectiveBankTexts } from '#texts/study/connective-bank.ts'
 import { courseTexts } from '#texts/study/courses.ts'
@@ -53,7 +53,7 @@ export const OFFLINE: Journey = {
       })
     network.cut()
     await window.tab.reload()
-    await window.see({ role: 'heading', name: new RegExp(landingTexts.hero.title) })
+    await window.see({ role: 'heading', name: new RegExp(landingHeroTexts.hero.title) })
     await window.ready()
     await window.goto('/banco-de-conectivos')
     await window.see({ role: 'heading', name: connectiveBankTexts.heading })

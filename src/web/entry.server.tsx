@@ -33,6 +33,8 @@ export default async function handleRequest(
   )
   const stream = await renderToReadableStream(page, {
     ...(nonce === undefined ? {} : { nonce }),
+    // Of a page that is whole nothing is to be put in its place by a script.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError() {
       status = 500
     },

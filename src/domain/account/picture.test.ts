@@ -9,9 +9,8 @@ import {
   MAX_PICTURE_BYTES,
   newPictureName,
   PICTURE_TYPES,
-  publicPathOf,
-  publicPicturePath,
 } from './picture.ts'
+import { publicPathOf, publicPicturePath } from './picture-path.ts'
 
 const ID = '6f9d1c1e-7c1b-4c52-9f0e-0a8f2b1f7f10'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { namedTaxId, readCpf, readTaxId } from './tax-id.ts'
+import { namedTaxId } from './named-tax-id.ts'
+import { readCpf, readTaxId } from './tax-id.ts'
 
 test.each([
   ['529.982.247-25', '529.982.247-25'],

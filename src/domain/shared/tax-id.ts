@@ -1,8 +1,6 @@
 /** Under which number does the shop sell? A company's CNPJ, or the CPF of a person (Decreto 7.962/2013, art. 2º I names both). */
 import { readCnpj } from './cnpj.ts'
 
-const CPF_PLACES = 11
-
 /** @param text with or without its points @returns it as it is written in print, or null when it is none */
 export function readCpf(text: string): string | null {
   const digits = text.replaceAll(/[\s.-]/g, '')
@@ -17,12 +15,6 @@ export function readCpf(text: string): string | null {
 /** @returns either as it is written in print, or null when it is neither */
 export function readTaxId(text: string): string | null {
   return readCnpj(text) ?? readCpf(text)
-}
-
-/** With its name in front: "CNPJ 00.000.000/0001-91", "CPF 529.982.247-25". */
-export function namedTaxId(printed: string): string {
-  const isCpf = printed.replaceAll(/\D/g, '').length === CPF_PLACES && !printed.includes('/')
-  return `${isCpf ? 'CPF' : 'CNPJ'} ${printed}`
 }
 
 /** The weights go from 2 at the last place upwards. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Cart, EMPTY_CART } from './cart.ts'
+import type { Cart } from './cart.ts'
 import type { OfferedProduct } from './cart-check.ts'
+import { EMPTY_CART } from './cart-count.ts'
 import {
   cartLink,
   REMINDER_LINES_MAX,

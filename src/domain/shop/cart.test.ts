@@ -5,16 +5,15 @@ import {
   addToCart,
   type Cart,
   type CartVariant,
-  cartCount,
   cartCurrency,
   cartTotals,
   checkoutItems,
   countedShortage,
-  EMPTY_CART,
   quantityOf,
   removeFromCart,
   setQuantity,
 } from './cart.ts'
+import { cartCount, EMPTY_CART } from './cart-count.ts'
 
 const REAL = { code: 'brl', symbol: 'R$', template: 'R$ $1' }
 const PRODUCT = { id: 'p1', title: 'Introdução', thumbnail: null }

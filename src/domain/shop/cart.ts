@@ -40,8 +40,6 @@ export type CartRefusal =
   | Refusal<'insufficient-stock', StockFacts>
   | Refusal<'empty-cart'>
 
-export const EMPTY_CART: Cart = []
-
 export type Addition = {
   readonly product: CartProduct
   readonly variant: CartVariant
@@ -122,11 +120,6 @@ export function checkoutItems(cart: Cart): Ok<readonly CheckoutItem[]> | Refusal
       ...(line.offeredWith === undefined ? {} : { offered_with: line.offeredWith }),
     })),
   )
-}
-
-/** Pieces in all lines: the number on the cart's badge. */
-export function cartCount(cart: Cart): number {
-  return cart.reduce((sum, line) => sum + line.quantity, 0)
 }
 
 /**

@@ -4,7 +4,8 @@
  */
 
 import type { Currency } from '../shared/money.ts'
-import { type Cart, type CartLine, type CartProduct, type CartVariant, EMPTY_CART } from './cart.ts'
+import type { Cart, CartLine, CartProduct, CartVariant } from './cart.ts'
+import { EMPTY_CART } from './cart-count.ts'
 import type { Price } from './product.ts'
 
 export function serializeCart(cart: Cart): string {

@@ -3,7 +3,7 @@
  * settings fill: {shop.name}, {shop.taxId} (CNPJ or CPF with its name), {shop.address}, {shop.email}, {shop.phone}. The texts are in
  * content/institutional/ (product §2 "Also linked").
  */
-import { namedTaxId } from '../shared/tax-id.ts'
+import { namedTaxId } from '../shared/named-tax-id.ts'
 
 export const SHOP_FACTS = ['name', 'cnpj', 'address', 'email', 'phone'] as const
 export type ShopFact = (typeof SHOP_FACTS)[number]

@@ -4,7 +4,7 @@
  * comes from the console, else from the environment, else from here (decision 0062).
  */
 import { z } from 'zod'
-import { publicPathOf } from '../account/picture.ts'
+import { publicPathOf } from '../account/picture-path.ts'
 import { JUDGINGS } from '../community/challenge.ts'
 import { readTaxId } from '../shared/tax-id.ts'
 import { type ExamDate, isIsoDay, weekdayOf } from '../study/exam-date.ts'

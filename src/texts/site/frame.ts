@@ -1,5 +1,5 @@
 /** What stands around every page: header, menu, footer, pages that are still being written, errors. */
-import { namedTaxId } from '#domain/shared/tax-id.ts'
+import { namedTaxId } from '#domain/shared/named-tax-id.ts'
 import type { ShopIdentity } from '#domain/site/institutional.ts'
 
 export const frameTexts = {

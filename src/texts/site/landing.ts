@@ -1,4 +1,4 @@
-/** The landing page's words. */
+/** The landing page's words below its first screen; those of the first are in landing-hero.ts, which comes before them. */
 export type SheetLine = {
   /** A paragraph begins with room on the left and ends without filling the line. */
   readonly kind: 'start' | 'full' | 'end'
@@ -9,17 +9,6 @@ export type SheetLine = {
 }
 
 export const landingTexts = {
-  description:
-    'Apostilas, temas, repertórios e prática guiada para você escrever a redação do ENEM, dos vestibulares e dos concursos.',
-  // Product §2 Landing page: hero
-  hero: {
-    title: 'Domine a redação',
-    titleMarked: 'e conquiste a sua aprovação',
-    lead: 'Escreva um parágrafo e veja na hora o que a professora marcaria. Depois vêm a nota, o porquê e o próximo passo.',
-    signUp: 'Cadastre-se grátis',
-    courses: 'Ver cursos',
-    secretLabel: 'Presente para você',
-  },
   sheet: {
     label:
       'Uma redação corrigida à mão: repertório e tese elogiados, um acento a corrigir e a nota 960 carimbada na folha.',

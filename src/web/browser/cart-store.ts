@@ -4,7 +4,8 @@
  */
 
 import type { Ok } from '#domain/shared/result.ts'
-import { type Cart, EMPTY_CART } from '#domain/shop/cart.ts'
+import type { Cart } from '#domain/shop/cart.ts'
+import { EMPTY_CART } from '#domain/shop/cart-count.ts'
 import { parseStoredCart, serializeCart } from '#domain/shop/stored-cart.ts'
 import { personalThings, subscribeToHolder } from './kept-things.ts'
 import { countCartBegun } from './visit-source.ts'

@@ -5,6 +5,7 @@ import { LANDING_CLAIMS } from '#content/site/landing-claims.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { landingTexts } from '#texts/site/landing.ts'
+import { landingHeroTexts } from '#texts/site/landing-hero.ts'
 import { firstSheetTexts } from '#texts/writing/first-sheet.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { EARLY_PLACE } from '#web/features/writing/first-sheet/early-marks.ts'
@@ -13,7 +14,8 @@ import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { expect, open, test } from '../support/journey.ts'
 import { isLaidOut } from '../support/laid-out.ts'
 
-const { stories, hero, features, claims, questions } = landingTexts
+const { hero } = landingHeroTexts
+const { stories, features, claims, questions } = landingTexts
 const LAST = STUDENT_STORIES.length - 1
 
 test('the hero leads to sign-up, to the courses and to the free product', async ({ page }) => {

@@ -5,7 +5,7 @@ import { PARAGRAPHS } from '#tests/support/corrector.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { appBannerTexts } from '#texts/site/app-banner.ts'
 import { frameTexts } from '#texts/site/frame.ts'
-import { landingTexts } from '#texts/site/landing.ts'
+import { landingHeroTexts } from '#texts/site/landing-hero.ts'
 import { offlineTexts } from '#texts/site/offline.ts'
 import { connectiveBankTexts } from '#texts/study/connective-bank.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
@@ -27,7 +27,7 @@ test('a visited study page opens without network, whole and by the router', asyn
   await context.setOffline(true)
   await expect(page.getByText(appBannerTexts.offline)).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(landingTexts.hero.title)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(landingHeroTexts.hero.title)
   await expect(page.getByRole('link', { name: frameTexts.profileLogin })).toBeVisible()
   await expect(page.getByText(appBannerTexts.offline)).toBeVisible()
   await context.setOffline(false)
@@ -193,7 +193,7 @@ test('a newer version says so and takes over by a button', async ({ page }) => {
   await expect(button).toBeVisible()
   await button.click()
   await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('?newer'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(landingTexts.hero.title)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(landingHeroTexts.hero.title)
   // The page is loaded again meanwhile, so that a look may fall between two pages.
   await expect(async () => expect(await keptPaths(page)).toContain('/')).toPass()
 })

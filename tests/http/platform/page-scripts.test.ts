@@ -49,7 +49,7 @@ test('no page waits for the schemas of the wire: they come beside the first answ
  * Bytes by gzip that a page loads beside React and its router, which every page has. A page that needs more says why
  * here: it is opened to work in, and not on the way to somewhere.
  */
-const MOST = 48_500
+const MOST = 46_500
 const WORKSHOPS: Readonly<Record<string, number>> = {
   // The sheet with its marks, the corrector's words and, in some, the tools to write on it.
   'routes/corretor-de-redacao': 103_000,

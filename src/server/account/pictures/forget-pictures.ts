@@ -1,5 +1,6 @@
 /** Pictures that are about to be deleted are shown no more. */
-import { PICTURE_KINDS, type PictureBucket, publicPicturePath } from '#domain/account/picture.ts'
+import { PICTURE_KINDS, type PictureBucket } from '#domain/account/picture.ts'
+import { publicPicturePath } from '#domain/account/picture-path.ts'
 import type { Tx } from '#server/platform/db/client.ts'
 
 const PICTURES = Object.values(PICTURE_KINDS)

@@ -2,12 +2,8 @@
  * Which object is meant? Reads bucket and name out of a path of the storage wire (docs/wire.md §4), and recognises the
  * public address of an object of this site.
  */
-import {
-  isPictureName,
-  type PictureBucket,
-  publicPathOf,
-  publicPicturePath,
-} from '#domain/account/picture.ts'
+import { isPictureName, type PictureBucket } from '#domain/account/picture.ts'
+import { publicPathOf, publicPicturePath } from '#domain/account/picture-path.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 
 export type ObjectAddress = { readonly bucket: PictureBucket; readonly name: string }

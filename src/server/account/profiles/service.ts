@@ -1,5 +1,6 @@
 /** Use cases of the own profile: read it, change it. Somebody else's row does not exist for the caller. */
-import { PICTURE_KINDS, type PictureBucket, publicPicturePath } from '#domain/account/picture.ts'
+import { PICTURE_KINDS, type PictureBucket } from '#domain/account/picture.ts'
+import { publicPicturePath } from '#domain/account/picture-path.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
 import { isPremiumAccount } from '#server/identity/premium.ts'

@@ -3,7 +3,7 @@
  * are given a number made of it: the storage finds the picture by either (src/server/account/pictures).
  */
 import { createHash } from 'node:crypto'
-import { publicPicturePath } from '#domain/account/picture.ts'
+import { publicPicturePath } from '#domain/account/picture-path.ts'
 
 const PREFIX = publicPicturePath('avatars', '')
 

@@ -4,7 +4,8 @@ import { commonTexts } from '#texts/shared/common.ts'
 import { setSoundOn } from '#web/browser/sound.ts'
 import { BadgeDrawing } from '#web/shared/badge-icon/badge-drawing.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { type Achievement, clearAchievement } from './achievement-store.ts'
+import type { Achievement } from './achievement-store.ts'
+import { clearAchievement } from './unlock-achievement.ts'
 import { useSound } from './use-sound.ts'
 
 /** A stamp on a slip of paper (product §2 Achievement toast). */

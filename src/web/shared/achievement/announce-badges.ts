@@ -5,7 +5,8 @@
 import { BADGES } from '#content/account/badges.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
 import { currentSession, refreshProfile } from '#web/shared/session/session-store.ts'
-import { currentAchievement, subscribeToAchievements, unlockAchievement } from './achievement-store.ts'
+import { currentAchievement, subscribeToAchievements } from './achievement-store.ts'
+import { unlockAchievement } from './unlock-achievement.ts'
 
 type Announced = (typeof BADGES)[number]
 

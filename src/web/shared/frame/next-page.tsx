@@ -24,13 +24,14 @@ export function NextPage() {
       if (type === 'pointerdown') setPage(next)
       else if (pointerType === 'mouse') resting = setTimeout(() => setPage(next), RESTING_MS)
     }
-    document.addEventListener('pointerdown', ask)
-    document.addEventListener('pointerover', ask)
+    // At the window: React stops what happens to a part that is not hydrated yet (src/web/browser/early-use.ts).
+    addEventListener('pointerdown', ask, true)
+    addEventListener('pointerover', ask, true)
     return () => {
       forgetImports()
       clearTimeout(resting)
-      document.removeEventListener('pointerdown', ask)
-      document.removeEventListener('pointerover', ask)
+      removeEventListener('pointerdown', ask, true)
+      removeEventListener('pointerover', ask, true)
     }
   }, [])
   return page === null ? null : <PrefetchPageLinks page={page} />

@@ -1,7 +1,7 @@
 /** How the signed-in person is shown: product §2 Floating avatar gives the order of fallbacks. */
 
 import type { User } from '@supabase/auth-js'
-import { publicPathOf } from '#domain/account/picture.ts'
+import { publicPathOf } from '#domain/account/picture-path.ts'
 import { ownPath } from '#domain/shared/own-path.ts'
 import type { Profile } from './profile.ts'
 

@@ -2,12 +2,8 @@
  * Changes the pictures of the own profile (product §7 Storage): upload under a new name, then point the row to it. The
  * server deletes the picture that was there before.
  */
-import {
-  newPictureName,
-  PICTURE_KINDS,
-  type PictureKind,
-  publicPicturePath,
-} from '#domain/account/picture.ts'
+import { newPictureName, PICTURE_KINDS, type PictureKind } from '#domain/account/picture.ts'
+import { publicPicturePath } from '#domain/account/picture-path.ts'
 import { pickByChance } from '#web/browser/chance.ts'
 import { currentSession, loadAccountClient, refreshProfile } from './session-store.ts'
 

@@ -1,25 +1,9 @@
 /** The way back after signing in, as this device keeps it: a provider and a mail lead through other tabs. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { href, useNavigate } from 'react-router'
-import { isPlaceToReturn, type KeptPlace, wayBack } from '#domain/account/way-back.ts'
-import { isRecord } from '#domain/shared/is-record.ts'
-import { deviceThings } from '#web/browser/kept-things.ts'
+import { wayBack } from '#domain/account/way-back.ts'
+import { keptPlace } from './kept-place.ts'
 import { forgetReturn, hasReturned, subscribeToReturn } from './provider-sign-in.ts'
-
-const KEY = 'domine-a-redacao:volta'
-
-/** At every page that somebody opens. */
-export function rememberPlace(place: string): void {
-  if (!isPlaceToReturn(place)) return
-  attempt(() => deviceThings.setItem(KEY, JSON.stringify({ place, atMs: Date.now() } satisfies KeptPlace)))
-}
-
-function keptPlace(): KeptPlace | null {
-  const kept: unknown = attempt(() => JSON.parse(deviceThings.getItem(KEY) ?? 'null'))
-  if (!isRecord(kept)) return null
-  const { place, atMs } = kept
-  return typeof place === 'string' && typeof atMs === 'number' ? { place, atMs } : null
-}
 
 /** Null where the profile is all that is left. */
 export function currentWay(): string | null {
@@ -53,12 +37,4 @@ export function useReturn(isReady: boolean): void {
 
 function never(): boolean {
   return false
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { href, Link } from 'react-router'
-import { publicPathOf } from '#domain/account/picture.ts'
+import { publicPathOf } from '#domain/account/picture-path.ts'
 import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { focusField } from '#web/browser/focus-field.ts'
 import { avatarUrlOf } from '#web/shared/session/person.ts'

@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
-import { cartCount } from '#domain/shop/cart.ts'
+import { cartCount } from '#domain/shop/cart-count.ts'
 import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { setCartOpen } from '#web/browser/cart-store.ts'
 import { useCart } from './use-cart.ts'

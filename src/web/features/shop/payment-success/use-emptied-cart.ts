@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { ok } from '#domain/shared/result.ts'
-import { EMPTY_CART } from '#domain/shop/cart.ts'
+import { EMPTY_CART } from '#domain/shop/cart-count.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
 import { cartCoupon, linkedCoupon } from '#web/browser/stored-coupon.ts'
 

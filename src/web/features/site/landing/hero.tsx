@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { landingTexts } from '#texts/site/landing.ts'
+import { landingHeroTexts } from '#texts/site/landing-hero.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-const { hero } = landingTexts
+const { hero } = landingHeroTexts
 
 type HeroProps = {
   /** The free product that is offered here when the shop has it (product §2 Landing page). */

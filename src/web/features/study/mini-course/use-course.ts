@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
 import { FEEDBACK_DELAY_MS } from '#domain/study/mini-course.ts'
 import type { CourseProgress } from '#domain/study/stored-course.ts'
-import { unlockAchievement } from '#web/shared/achievement/achievement-store.ts'
+import { unlockAchievement } from '#web/shared/achievement/unlock-achievement.ts'
 import { badgeOfLevel } from './badge-of-level.ts'
 import { currentCourse, sendToCourse, serverCourse, subscribeToCourse } from './course-store.ts'
 

@@ -1,0 +1,115 @@
+/** Parts of the landing page whose code comes when it is needed (src/web/ui/late-section.tsx, decision 0280). */
+import type { Page } from '@playwright/test'
+import { STUDENT_STORIES } from '#content/community/student-stories.ts'
+import { frameTexts } from '#texts/site/frame.ts'
+import { landingTexts } from '#texts/site/landing.ts'
+import { firstSheetTexts } from '#texts/writing/first-sheet.ts'
+import { expect, open, test } from '../support/journey.ts'
+
+const { features, stories, questions } = landingTexts
+const CODE = /\/assets\/(told-sections|story-carousel|home-shelf|questions|first-sheet)-[^/]*\.js$/
+
+/** Which of these codes were asked for, by name. */
+function askedOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const name = CODE.exec(request.url())?.[1]
+    if (name) asked.push(name)
+  })
+  return asked
+}
+
+/** Holds these codes back until they are let go. */
+async function holdBack(page: Page, code: RegExp): Promise<() => void> {
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(code, async (route) => {
+    await gone
+    await route.continue()
+  })
+  return letGo
+}
+
+test('who reads fetches no code but of what changes by itself, and that when it comes near', async ({
+  page,
+}) => {
+  const asked = askedOf(page)
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { name: features.title })).toBeAttached()
+  expect(asked).toEqual([])
+  await page.getByRole('heading', { name: questions.title }).scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.toSorted()).toEqual(['home-shelf', 'story-carousel'])
+})
+
+test('what is pressed and typed before the code has come is not lost', async ({ page }) => {
+  const letGo = await holdBack(page, CODE)
+  await open(page, '/')
+  const field = page.getByLabel(firstSheetTexts.label)
+  await page.getByRole('button', { name: firstSheetTexts.useExample }).click()
+  await page.getByRole('button', { name: stories.open(STUDENT_STORIES[1]!) }).click()
+  await expect(field).toHaveValue('')
+  letGo()
+  await expect(field).toHaveValue(firstSheetTexts.example)
+  await expect(page.getByRole('dialog', { name: stories.viewer })).toContainText(STUDENT_STORIES[1]!.name)
+})
+
+test('a form that is sent before its code has come is sent when it has', async ({ page }) => {
+  const letGo = await holdBack(page, CODE)
+  await open(page, '/')
+  await page.getByLabel(firstSheetTexts.label).fill('Muitos jovens')
+  await page.getByRole('button', { name: firstSheetTexts.submit }).click()
+  letGo()
+  await expect(page.getByText(firstSheetTexts.short)).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('links work without the code, and leave the page without waiting for it', async ({ page }) => {
+  await page.route(CODE, () => {})
+  await open(page, '/')
+  await page
+    .getByRole('link', { name: `${features.more} ${features.moreAbout(features.cards.courses.title)}` })
+    .click()
+  await expect(page).toHaveURL(/\/cursos$/)
+  await open(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: frameTexts.pages.contact }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Domine')
+  await expect(page).toHaveURL(/\/contato$/)
+})
+
+test('code that does not come is asked for again, and the page stays', async ({ page }) => {
+  let isDown = true
+  await page.route(/\/assets\/told-sections-/, (route) =>
+    isDown ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await open(page, '/')
+  const refused = page.waitForEvent('requestfailed')
+  const card = page.getByRole('link', { name: features.moreAbout(features.cards.courses.title) })
+  await card.focus()
+  await refused
+  await expect(page.getByRole('heading', { name: features.title })).toBeVisible()
+  isDown = false
+  await page.waitForEvent('requestfinished', (request) => /told-sections-/.test(request.url()))
+  await expect(card).toBeFocused()
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await card.press('Enter')
+  await expect(page).toHaveURL(/\/cursos$/)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('who comes by a link inside the site finds the whole page at once', async ({ page }) => {
+  const letGo = await holdBack(page, /\/assets\/(home-shelf|story-carousel)-/)
+  await open(page, '/contato')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByRole('banner').getByRole('link', { name: frameTexts.home }).click()
+  await page.waitForRequest(/\/assets\/home-shelf-/)
+  // Nothing of the page is shown before all of it can be.
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Domine')
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Domine')
+  for (const name of [features.title, stories.title, questions.title])
+    expect(await page.getByRole('heading', { name }).count()).toBe(1)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
