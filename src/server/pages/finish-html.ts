@@ -5,15 +5,17 @@
  */
 import { createHash } from 'node:crypto'
 import { PLAYER_ORIGINS } from '#domain/study/courses/lesson-video.ts'
+import { type CommonPart, commonPart, type TextAround } from '../platform/http/gzip-around.ts'
 import { withDeferredStart } from './deferred-start.ts'
 
-export type FinishedPage = { body: string; headers: Headers; status: number }
+/** What all pages have in common is their style sheet. */
+export type FinishedPage = { html: TextAround; headers: Headers; status: number }
 
 /** The style sheet of every page, and what stands for it in one that was just rendered. */
-export type PageStyles = { readonly place: string; readonly sheet: string; readonly source: string }
+export type PageStyles = { readonly place: string; readonly sheet: CommonPart; readonly source: string }
 
 export function pageStyles(place: string, sheet: string): PageStyles {
-  return { place, sheet, source: hashSource(sheet) }
+  return { place, sheet: commonPart(sheet), source: hashSource(sheet) }
 }
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
@@ -35,19 +37,22 @@ export function finishHtml(
   headers.set('content-security-policy', contentSecurityPolicy(html, mark, styles))
   headers.delete('content-length')
   return {
-    body: withStyles(html, mark, styles),
+    html: aroundStyles(html, mark, styles),
     headers,
     status: response.status,
   }
 }
 
 /** Known by the mark as well: nobody else can write the place of the styles. */
-function withStyles(html: string, mark: string, { place, sheet }: PageStyles): string {
+function aroundStyles(html: string, mark: string, { place, sheet }: PageStyles): TextAround {
   const nonce = ` nonce="${mark}"`
-  return html
-    .split(`${nonce}>${place}</style>`)
-    .map((part) => part.replaceAll(nonce, ''))
-    .join(`>${sheet}</style>`)
+  const at = html.indexOf(`${nonce}>${place}</style>`)
+  if (at < 0) return { before: '', common: null, after: html.replaceAll(nonce, '') }
+  return {
+    before: `${html.slice(0, at).replaceAll(nonce, '')}>`,
+    common: sheet,
+    after: html.slice(at + nonce.length + 1 + place.length).replaceAll(nonce, ''),
+  }
 }
 
 /** Everything comes from this origin but the players of lessons' videos; style attributes are allowed because React writes them, style elements are not. */
