@@ -3,7 +3,7 @@
  * by their hashes. They are known by a mark, a nonce that never leaves the server: an inline part that got into the
  * page by another way has none. Sent as a nonce it would not do: a kept page would repeat it (decision 0088).
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { PLAYER_ORIGINS } from '#domain/study/courses/lesson-video.ts'
 import { type CommonPart, commonPart, type TextAround } from '../platform/http/gzip-around.ts'
 import { withDeferredStart } from './deferred-start.ts'
@@ -18,7 +18,8 @@ export function pageStyles(place: string, sheet: string): PageStyles {
   return { place, sheet: commonPart(sheet), source: hashSource(sheet) }
 }
 
-const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
+/** The beginning of an inline part, up to its mark. */
+const OPENED = /^<(script|style)\b[^>]*$/
 
 /**
  * @param rendered the whole document
@@ -45,7 +46,7 @@ export function finishHtml(
 
 /** Known by the mark as well: nobody else can write the place of the styles. */
 function aroundStyles(html: string, mark: string, { place, sheet }: PageStyles): TextAround {
-  const nonce = ` nonce="${mark}"`
+  const nonce = nonceOf(mark)
   const at = html.indexOf(`${nonce}>${place}</style>`)
   if (at < 0) return { before: '', common: null, after: html.replaceAll(nonce, '') }
   return {
@@ -58,10 +59,13 @@ function aroundStyles(html: string, mark: string, { place, sheet }: PageStyles):
 /** Everything comes from this origin but the players of lessons' videos; style attributes are allowed because React writes them, style elements are not. */
 export function contentSecurityPolicy(html: string, mark: string, styles: PageStyles): string {
   const hashes: Record<'script' | 'style', Set<string>> = { script: new Set(), style: new Set() }
-  for (const [, tag, attributes, content] of html.matchAll(INLINE)) {
-    if (!attributes?.includes(` nonce="${mark}"`) || !content) continue
-    const kind = tag === 'script' ? 'script' : 'style'
-    hashes[kind].add(content === styles.place ? styles.source : hashSource(content))
+  const parts = html.split(nonceOf(mark))
+  for (const [index, before] of parts.slice(0, -1).entries()) {
+    const [, kind] = OPENED.exec(before.slice(before.lastIndexOf('<'))) ?? []
+    if (kind !== 'script' && kind !== 'style') continue
+    const after = parts[index + 1] ?? ''
+    const content = after.slice(after.indexOf('>') + 1, after.indexOf(`</${kind}>`))
+    if (content) hashes[kind].add(content === styles.place ? styles.source : hashSource(content))
   }
   return [
     "default-src 'self'",
@@ -83,6 +87,10 @@ export function contentSecurityPolicy(html: string, mark: string, styles: PageSt
   ].join('; ')
 }
 
+function nonceOf(mark: string): string {
+  return ` nonce="${mark}"`
+}
+
 function hashSource(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+  return `'sha256-${hash('sha256', content, 'base64')}'`
 }

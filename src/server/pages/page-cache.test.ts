@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -254,6 +255,17 @@ test.each([
   `<script title='nonce="${MARK}x"'>steal()</script>`,
 ])('what somebody smuggled into the page is not allowed to run: %s', (smuggled) => {
   expect(contentSecurityPolicy(smuggled, MARK, STYLES)).not.toContain('sha256-')
+})
+
+test('of parts that carry our mark only inline scripts and styles with a content are told', () => {
+  const policy = contentSecurityPolicy(
+    `<link nonce="${MARK}" href="/x.js"/><script nonce="${MARK}" src="/x.js"></script><p nonce="${MARK}">p</p>` +
+      `<script>steal()</script><script id="a" nonce="${MARK}" async="">let a</script><script>steal()</script>`,
+    MARK,
+    STYLES,
+  )
+  const ours = createHash('sha256').update('let a').digest('base64')
+  expect(policy.match(/'sha256-[^']*'/g)).toEqual([`'sha256-${ours}'`])
 })
 
 test('the mark does not leave the server, since a kept page would repeat it', () => {

@@ -23,7 +23,7 @@ export type TextAround = {
 /** RFC 1952 §2.3: deflate, no flags, no time, an unknown system. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const TRAILER_BYTES = 8
-const LEVEL = { common: 9, around: 4 } as const
+const LEVEL = { common: 9, around: 3 } as const
 /** What stands before is a kilobyte or two: Node would take a quarter of a megabyte for it. */
 const SMALL = { windowBits: 11, memLevel: 4 } as const
 
