@@ -28,7 +28,11 @@ export default async function handleRequest(
   const nonce = loadContext.get(pageServices).inlineMark
   const page = (
     <InlineMark value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
+      <ServerRouter
+        context={ofThisPage(routerContext)}
+        url={request.url}
+        {...(nonce === undefined ? {} : { nonce })}
+      />
     </InlineMark>
   )
   const stream = await renderToReadableStream(page, {
@@ -42,6 +46,15 @@ export default async function handleRequest(
   await stream.allReady
   responseHeaders.set('content-type', 'text/html; charset=utf-8')
   return new Response(stream, { status, headers: responseHeaders })
+}
+
+/** The router would build every page's routes anew for each page; only those on the way to this one are rendered. */
+function ofThisPage(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]),
+  )
+  return { ...context, manifest: { ...manifest, routes } }
 }
 
 /** The one place where the router tells of what went wrong: to the server's log, once. */

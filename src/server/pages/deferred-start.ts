@@ -24,13 +24,22 @@ const BEGIN = [
 
 /** @param html a page as the router rendered it @returns the same page, whose modules are asked for when it begins */
 export function withDeferredStart(html: string): string {
-  const [, open, script, close] = START.exec(html) ?? []
-  if (!open || !script || !close) return html
-  const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href)
+  const modules: string[] = []
+  const withoutPreloads = html.replaceAll(PRELOAD, (_, href: string) => {
+    modules.push(href)
+    return ''
+  })
+  const found = START.exec(withoutPreloads)
+  const [whole, open, script, close] = found ?? []
+  if (!found || !whole || !open || !script || !close) return html
   // All at once, or each would wait for the one that imports it.
   const preload = `for(const href of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`
   const imports = script
     .replace(BARE_IMPORT, 'await import($1)')
     .replace(NAMED_IMPORT, 'const $1 = await import($2)')
-  return html.replaceAll(PRELOAD, '').replace(START, () => `${open}${BEGIN}\n${preload}\n${imports}${close}`)
+  const [before, after] = [
+    withoutPreloads.slice(0, found.index),
+    withoutPreloads.slice(found.index + whole.length),
+  ]
+  return `${before}${open}${BEGIN}\n${preload}\n${imports}${close}${after}`
 }

@@ -1,5 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { commonPart } from '../platform/http/gzip-around.ts'
 import type { FinishedPage } from './finish-html.ts'
 import { addressReader } from './page-address.ts'
 import { pageAnswers } from './page-answers.ts'
@@ -19,7 +21,8 @@ function aSite() {
     async make(request, _services, address) {
       const isThere = new URL(request.url).pathname === '/store'
       const headers = new Headers({ 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' })
-      const page: FinishedPage = { status: isThere ? 200 : 404, headers, body: '<p>página</p>' }
+      const html = { before: '', common: null, after: '<p>página</p>' }
+      const page: FinishedPage = { status: isThere ? 200 : 404, headers, html }
       return {
         page,
         kept: isThere
@@ -72,4 +75,33 @@ test.each([
   const app = new Hono().all('*', (c) => answer(c, { networkKey: 'a' } as PageServices))
   const response = await app.request('/store.data', { method, headers })
   expect(response.headers.get('cache-control')).toBe(kept)
+})
+
+test.each([
+  ['gzip, deflate, br', 'no-cache', 'gzip'],
+  ['br', 'no-cache', 'br'],
+  ['gzip;q=0, br', 'no-cache', 'br'],
+  ['gzip', 'no-cache', 'gzip'],
+  ['identity', 'no-cache', null],
+  ['', 'no-cache', null],
+  // Its length would tell of what is in it.
+  ['gzip, deflate, br', 'no-store', null],
+] as const)("one visitor's page for who takes “%s” (%s): %s", async (accepted, said, encoding) => {
+  const readAddress = addressReader({}, (path) => path)
+  const html = { before: '<style>', common: commonPart('a{}'), after: '</style><p>página</p>' }
+  const answer = pageAnswers({
+    cache: createPageCache({ readAddress }),
+    readAddress,
+    gate: createRenderGate({ running: 1, waiting: 0, client: null }, () => 0),
+    make: async () => ({
+      page: { status: 200, headers: new Headers({ 'cache-control': said }), html },
+      kept: null,
+    }),
+  })
+  const app = new Hono().all('*', (c) => answer(c, { networkKey: 'a' } as PageServices))
+  const response = await app.request('/', { headers: { 'accept-encoding': accepted } })
+  const body = Buffer.from(await response.arrayBuffer())
+  const unpacked = { br: brotliDecompressSync, gzip: gunzipSync, plain: (bytes: Buffer) => bytes }
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(unpacked[encoding ?? 'plain'](body).toString()).toBe('<style>a{}</style><p>página</p>')
 })

@@ -5,6 +5,7 @@
 import type { Context } from 'hono'
 import { busyTexts } from '#texts/site/busy.ts'
 import { bestEncoding, encoded } from '../platform/http/encoding.ts'
+import { gzipAround, wholeOf } from '../platform/http/gzip-around.ts'
 import { type Bodies, keptResponse } from '../platform/http/kept-answer.ts'
 import type { FinishedPage } from './finish-html.ts'
 import { keyOf, type PageAddress, type ReadAddress } from './page-address.ts'
@@ -112,14 +113,15 @@ async function sent(c: Context, made: MadePage | Response): Promise<Response> {
 /** As small as the browser takes it. A page that nobody may store can hold a secret, which its length must not tell. */
 async function onTheWire(
   c: Context,
-  page: FinishedPage,
+  { headers, html }: FinishedPage,
   kept: Bodies | null,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
-  if (page.headers.get('cache-control')?.includes('no-store')) return page.body
-  const encoding = bestEncoding(c.req.header('accept-encoding') ?? '')
-  page.headers.set('vary', 'accept-encoding')
-  if (encoding === 'identity') return page.body
-  page.headers.set('content-encoding', encoding)
-  const bytes = kept ? kept[encoding] : await encoded(Buffer.from(page.body), encoding, 'once')
-  return new Uint8Array(bytes)
+  if (headers.get('cache-control')?.includes('no-store')) return wholeOf(html)
+  const encoding = bestEncoding(c.req.header('accept-encoding') ?? '', kept ? 'kept' : 'once')
+  headers.set('vary', 'accept-encoding')
+  if (encoding === 'identity') return wholeOf(html)
+  headers.set('content-encoding', encoding)
+  if (kept) return new Uint8Array(kept[encoding])
+  if (encoding === 'gzip') return new Uint8Array(await gzipAround(html))
+  return new Uint8Array(await encoded(Buffer.from(wholeOf(html)), encoding, 'once'))
 }

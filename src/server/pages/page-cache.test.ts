@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { wholeOf } from '../platform/http/gzip-around.ts'
 import { contentSecurityPolicy, finishHtml, pageStyles } from './finish-html.ts'
 import { addressReader, type PageAddress } from './page-address.ts'
 import { createPageCache, isCacheable } from './page-cache.ts'
@@ -42,7 +44,7 @@ async function cachedServer(clock: { ms: number }, how: Partial<Parameters<typeo
       cache.keep(
         address,
         {
-          body: BODY,
+          html: { before: '', common: null, after: BODY },
           status: 200,
           headers: htmlResponse('public, s-maxage=30', { headers: { 'referrer-policy': 'same-origin' } })
             .headers,
@@ -255,10 +257,21 @@ test.each([
   expect(contentSecurityPolicy(smuggled, MARK, STYLES)).not.toContain('sha256-')
 })
 
+test('of parts that carry our mark only inline scripts and styles with a content are told', () => {
+  const policy = contentSecurityPolicy(
+    `<link nonce="${MARK}" href="/x.js"/><script nonce="${MARK}" src="/x.js"></script><p nonce="${MARK}">p</p>` +
+      `<script>steal()</script><script id="a" nonce="${MARK}" async="">let a</script><script>steal()</script>`,
+    MARK,
+    STYLES,
+  )
+  const ours = createHash('sha256').update('let a').digest('base64')
+  expect(policy.match(/'sha256-[^']*'/g)).toEqual([`'sha256-${ours}'`])
+})
+
 test('the mark does not leave the server, since a kept page would repeat it', () => {
   const html = `<style nonce="${MARK}">a{}</style><script nonce="${MARK}" async="">let a</script>`
   const page = finishHtml(html, htmlResponse('no-store'), MARK, STYLES)
-  expect(page.body).toBe('<style>a{}</style><script async="">let a</script>')
+  expect(wholeOf(page.html)).toBe('<style>a{}</style><script async="">let a</script>')
   expect(page.headers.get('content-security-policy')?.match(/sha256-/g)).toHaveLength(2)
 })
 
@@ -270,14 +283,14 @@ test('the styles are put into their place, and allowed as if they had been rende
     STYLES,
   )
   const whole = finishHtml(`<style nonce="${MARK}">a{}</style>`, htmlResponse('no-store'), MARK, STYLES)
-  expect(rendered.body).toBe('<style>a{}</style>')
+  expect(wholeOf(rendered.html)).toBe('<style>a{}</style>')
   expect(rendered.headers.get('content-security-policy')).toBe(whole.headers.get('content-security-policy'))
 })
 
 test('what somebody wrote like the place of the styles stays what it is', () => {
   const written = '<p>/*styles*/</p><style>/*styles*/</style><style nonce="guessed">/*styles*/</style>'
   const page = finishHtml(written, htmlResponse('no-store'), MARK, STYLES)
-  expect(page.body).toBe(written)
+  expect(wholeOf(page.html)).toBe(written)
   expect(page.headers.get('content-security-policy')).not.toContain('sha256-')
 })
 

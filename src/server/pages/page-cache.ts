@@ -5,6 +5,7 @@
  */
 
 import { LRUCache } from 'lru-cache'
+import { wholeOf } from '../platform/http/gzip-around.ts'
 import { type Bodies, bytesOf, type KeptAnswer, keepAnswer, sendKept } from '../platform/http/kept-answer.ts'
 import type { NodeListener } from '../platform/http/node-listener.ts'
 import type { CacheTag } from '../platform/shared-cache/shared-copy.ts'
@@ -100,7 +101,7 @@ export function createPageCache(options: {
 
     async keep(address, page, made) {
       misses += 1
-      const answer = await keepAnswer(page.body, {
+      const answer = await keepAnswer(wholeOf(page.html), {
         ...options.headers,
         ...Object.fromEntries(page.headers),
         'cache-control': FOR_VISITORS,

@@ -5,30 +5,32 @@ import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Best first. */
-const COMPRESSED = ['br', 'gzip'] as const satisfies readonly Encoding[]
-/** What is kept is compressed once for many; a page that is made for one visitor may not wait for it. */
+/** What is kept is compressed once for many; an answer that is made for one visitor may not wait for it. */
+export type Effort = 'kept' | 'once'
+
+/** Best first. One visitor's page comes as a gzip, most of which is there before it is asked for (gzip-around.ts). */
+const COMPRESSED = { kept: ['br', 'gzip'], once: ['gzip', 'br'] } as const satisfies Record<
+  Effort,
+  Encoding[]
+>
 const QUALITY = { kept: { br: 9, gzip: 9 }, once: { br: 4, gzip: 4 } } as const
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** A handful of browsers' wordings, read once; bounded, since anybody may send another. */
-const read = new LRUCache<string, Encoding>({ max: 100 })
+const read = new LRUCache<string, Readonly<Record<Effort, Encoding>>>({ max: 100 })
 
 /** @param accepted the request's accept-encoding */
-export function bestEncoding(accepted: string): Encoding {
+export function bestEncoding(accepted: string, effort: Effort): Encoding {
   const known = read.get(accepted)
-  if (known !== undefined) return known
-  const best = COMPRESSED.find((name) => accepts(accepted, name)) ?? 'identity'
-  read.set(accepted, best)
-  return best
+  if (known !== undefined) return known[effort]
+  const best = (names: readonly Encoding[]) => names.find((name) => accepts(accepted, name)) ?? 'identity'
+  const both = { kept: best(COMPRESSED.kept), once: best(COMPRESSED.once) }
+  read.set(accepted, both)
+  return both[effort]
 }
 
-export async function encoded(
-  body: Buffer,
-  encoding: Encoding,
-  effort: keyof typeof QUALITY,
-): Promise<Buffer> {
+export async function encoded(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body
   const quality = QUALITY[effort][encoding]
   return encoding === 'gzip'

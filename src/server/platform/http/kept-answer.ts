@@ -62,7 +62,7 @@ export function sendKept(
   response: ServerResponse,
   more?: readonly string[],
 ): void {
-  const form = kept.forms[bestEncoding(asked['accept-encoding'] ?? '')]
+  const form = kept.forms[bestEncoding(asked['accept-encoding'] ?? '', 'kept')]
   const isUnchanged = isHeld(asked['if-none-match'], form)
   const said = isUnchanged ? form.unchangedHeaders : form.headers
   response.writeHead(isUnchanged ? 304 : 200, more ? [...said, ...more] : said)
@@ -71,7 +71,7 @@ export function sendKept(
 
 /** The same for who was not answered from memory. */
 export function keptResponse(kept: KeptAnswer, { headers: asked, method }: Request): Response {
-  const form = kept.forms[bestEncoding(asked.get('accept-encoding') ?? '')]
+  const form = kept.forms[bestEncoding(asked.get('accept-encoding') ?? '', 'kept')]
   const isUnchanged = isHeld(asked.get('if-none-match') ?? undefined, form)
   const headers = new Headers()
   const said = isUnchanged ? form.unchangedHeaders : form.headers
