@@ -25,11 +25,12 @@ export function watchEarlyUse(part: Element, { onWanted, onMissed }: Watched): (
     if (type === 'click') {
       const button = target.closest<HTMLButtonElement>('button[type=button]')
       if (button) onMissed(() => button.click())
-    } else if (type === 'submit' && event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    } else if (type === 'submit' && event instanceof SubmitEvent) {
       const { submitter } = event
       event.preventDefault()
       event.stopImmediatePropagation()
-      onMissed(() => target.requestSubmit(submitter))
+      // Not by requestSubmit, which Safari 15 does not have.
+      onMissed(() => submitter?.click())
     }
   }
   const types = ['pointerdown', 'pointerover', 'focusin', 'click', 'submit']

@@ -44,6 +44,15 @@ test('who reads fetches no code but of what changes by itself, and that when it 
   await expect.poll(() => asked.toSorted()).toEqual(['home-shelf', 'story-carousel'])
 })
 
+test('the whole page stands in its HTML, and no script puts a part of it in its place', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  for (const words of [features.title, stories.title, questions.title, firstSheetTexts.submit])
+    expect(html).toContain(words)
+  expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:/)
+})
+
 test('what is pressed and typed before the code has come is not lost', async ({ page }) => {
   const letGo = await holdBack(page, CODE)
   await open(page, '/')
