@@ -4,6 +4,7 @@ import { profileTexts } from '#texts/account/profile.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { GuestPanel } from '#web/features/account/profile-page/guest-panel.tsx'
 import { ProfilePage } from '#web/features/account/profile-page/profile-page.tsx'
+import { CodeStep } from '#web/features/account/second-factor/fetched-code-step.tsx'
 import { MaterialsTab } from '#web/features/shop/profile-materials/materials-tab.tsx'
 import { ClassLinks } from '#web/features/study/classes/class-links.tsx'
 import { SentCorrections } from '#web/features/writing/teacher-correction/sent-corrections.tsx'
@@ -14,10 +15,6 @@ import { useSession } from '#web/shared/session/use-session.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-const CodeStep = fetchedPart(async () => {
-  const second = await import('#web/features/account/second-factor/code-step.tsx')
-  return second.CodeStep
-})
 const MatchTab = fetchedPart(async () => {
   const match = await import('#web/features/writing/profile-match/match-tab.tsx')
   return match.MatchTab

@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import type { CourseOutline } from '#domain/study/courses/course-outline.ts'
 import type { OpenedLesson, ShownLesson } from '#domain/study/courses/course-wire.ts'
 import { courseTexts } from '#texts/study/courses.ts'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { ProductDescription } from '#web/shared/product-description/product-description.tsx'
@@ -15,8 +16,13 @@ import { type LessonAddress, sendVisit } from './course-calls.ts'
 import { FinishLesson } from './finish-lesson.tsx'
 import { LessonAttachments } from './lesson-attachments.tsx'
 import { LessonExercise } from './lesson-exercise.tsx'
-import { LessonQuestions } from './lesson-questions.tsx'
 import { LessonVideo } from './lesson-video.tsx'
+
+/** Visitors see none. */
+const LessonQuestions = fetchedPart(async () => {
+  const questions = await import('./lesson-questions.tsx')
+  return questions.LessonQuestions
+})
 
 const texts = courseTexts.lessonPage
 
