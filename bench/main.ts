@@ -17,6 +17,7 @@ import { deviceRows } from './device-corrector.ts'
 import { growthRows } from './growth.ts'
 import { interactionRows } from './interactions.ts'
 import { lighthouseRows } from './lighthouse.ts'
+import { nextPageRows } from './next-page.ts'
 import { PAGES, pageRows } from './page-rows.ts'
 import { weightRows } from './page-weight.ts'
 import { peerRows } from './peers/peer-rows.ts'
@@ -36,6 +37,7 @@ const GROUPS = [
   'accounts',
   'desk',
   'interactions',
+  'next-page',
   'photograph',
   'chat',
   'cores',
@@ -104,6 +106,7 @@ async function productRows(): Promise<void> {
     if (wants('accounts')) await accountRows(table, product, SECONDS)
     if (wants('desk')) await deskRows(table, product, join(dir, 'data'))
     if (wants('interactions')) await interactionRows(table, product)
+    if (wants('next-page')) await nextPageRows(table, product)
     if (wants('photograph')) await photographRows(table, product, dir)
     await sleep(REST_MS)
     addMemory(

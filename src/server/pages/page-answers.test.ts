@@ -73,8 +73,10 @@ test.each([
     make: async () => new Response('x', { status, headers: { 'cache-control': said } }),
   })
   const app = new Hono().all('*', (c) => answer(c, { networkKey: 'a' } as PageServices))
-  const response = await app.request('/store.data', { method, headers })
-  expect(response.headers.get('cache-control')).toBe(kept)
+  for (const path of ['/store.data', '/conteudos-de-estudo.json']) {
+    const response = await app.request(path, { method, headers })
+    expect(response.headers.get('cache-control')).toBe(kept)
+  }
 })
 
 test.each([

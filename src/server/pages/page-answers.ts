@@ -42,8 +42,7 @@ export function pageAnswers({ cache, readAddress, gate, make }: Parts) {
         : { path: pathname, search, mayBeKept: false }
     const request = withSearch(c.req.raw, search, address.search)
     // Data is read, not rendered.
-    if (pathname.endsWith('.data'))
-      return heldUntilTheClick(c, await sent(c, await make(request, services, address)))
+    if (pathname.endsWith('.data')) return sent(c, await make(request, services, address))
 
     const isShared = method === 'GET' && address.mayBeKept
     // What was begun before the catalogue changed is not for those who ask after it.
@@ -103,7 +102,7 @@ function insteadOfRendering(c: Context, cache: PageCache, address: PageAddress):
 }
 
 async function sent(c: Context, made: MadePage | Response): Promise<Response> {
-  if (made instanceof Response) return made
+  if (made instanceof Response) return heldUntilTheClick(c, made)
   // Several may get the same page, each in a form of its own.
   const page = { ...made.page, headers: new Headers(made.page.headers) }
   const body = await onTheWire(c, page, made.kept)

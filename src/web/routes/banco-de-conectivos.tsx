@@ -25,8 +25,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadConnectiveBank(context.get(pageServices).study)
 }
 
-export async function clientLoader() {
-  return loadConnectiveBank(await loadStudyPack())
+export function clientLoader() {
+  return loadConnectiveBank(loadStudyPack())
 }
 
 export default function BancoDeConectivos({ loaderData }: Route.ComponentProps) {

@@ -26,8 +26,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadRepertoireBank(context.get(pageServices).study)
 }
 
-export async function clientLoader() {
-  return loadRepertoireBank(await loadStudyPack())
+export function clientLoader() {
+  return loadRepertoireBank(loadStudyPack())
 }
 
 export default function BancoDeRepertorios({ loaderData }: Route.ComponentProps) {

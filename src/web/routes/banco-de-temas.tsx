@@ -27,8 +27,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadThemeBank(context.get(pageServices).study)
 }
 
-export async function clientLoader() {
-  return loadThemeBank(await loadStudyPack())
+export function clientLoader() {
+  return loadThemeBank(loadStudyPack())
 }
 
 export default function BancoDeTemas({ loaderData }: Route.ComponentProps) {

@@ -34,8 +34,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadRoomThemes(context.get(pageServices).study)
 }
 
-export async function clientLoader() {
-  return loadRoomThemes(await loadStudyPack())
+export function clientLoader() {
+  return loadRoomThemes(loadStudyPack())
 }
 
 /** The form of a browser without JavaScript. A post from another origin never comes here: the router refuses it. */

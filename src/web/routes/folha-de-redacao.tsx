@@ -25,8 +25,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadRoomThemes(context.get(pageServices).study)
 }
 
-export async function clientLoader() {
-  return loadRoomThemes(await loadStudyPack())
+export function clientLoader() {
+  return loadRoomThemes(loadStudyPack())
 }
 
 export default function FolhaDeRedacao({ loaderData }: Route.ComponentProps) {

@@ -29,8 +29,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadModelEssays(context.get(pageServices).study)
 }
 
-export async function clientLoader() {
-  return loadModelEssays(await loadStudyPack())
+export function clientLoader() {
+  return loadModelEssays(loadStudyPack())
 }
 
 export default function RedacoesNotaMaxima({ loaderData }: Route.ComponentProps) {

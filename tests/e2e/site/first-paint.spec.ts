@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { storeTexts } from '#texts/shop/store.ts'
+import { themeBankTexts } from '#texts/study/theme-bank.ts'
 import { expect, expectNotice, open, signUpField, test } from '../support/journey.ts'
 
 /** Keeps every module back until the returned function is called. */
@@ -89,20 +90,34 @@ test('a link that is touched brings its page before the click, which asks for no
   const link = page.getByRole('main').getByRole('link', { name: storeTexts.seeAll })
   await expect(async () => {
     await link.dispatchEvent('pointerdown', { pointerType: 'touch' })
-    expect(await bytesOfStoreData(page)).toHaveLength(1)
+    expect(await bytesOf(page, '/store.data')).toHaveLength(1)
   }).toPass()
   await link.click()
   await expect(page).toHaveURL(/\/store$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await bytesOfStoreData(page)).toEqual([expect.any(Number), 0])
+  expect(await bytesOf(page, '/store.data')).toEqual([expect.any(Number), 0])
 })
 
-/** What each request for the store's data has brought over the network. */
-function bytesOfStoreData(page: Page): Promise<number[]> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname === '/store.data')
-      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+test('so does one to a bank, which asks for what the owner has written', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('main').locator('a[href="/banco-de-temas"]').first()
+  await expect(async () => {
+    await link.dispatchEvent('pointerdown', { pointerType: 'touch' })
+    expect(await bytesOf(page, '/conteudos-de-estudo.json')).toHaveLength(1)
+  }).toPass()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: themeBankTexts.heading })).toBeVisible()
+  expect(await bytesOf(page, '/conteudos-de-estudo.json')).toEqual([expect.any(Number), 0])
+})
+
+/** What each request for it has brought over the network. */
+function bytesOf(page: Page, path: string): Promise<number[]> {
+  return page.evaluate(
+    (path) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname === path)
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    path,
   )
 }

@@ -101,6 +101,19 @@ test('a pressed tab is drawn before the sheet behind it', async ({ page }) => {
   await expect(panel(page)).toHaveAttribute('aria-label', THEME_AXES[1]?.name ?? '')
 })
 
+test('a pressed fold opens with what fills a screen, then with all of it', async ({ page }) => {
+  await open(page, '/banco-de-temas')
+  const summary = main(page).locator('summary').last()
+  const atOnce = await summary.evaluate((element: HTMLElement) => {
+    element.click()
+    const years = [...(element.nextElementSibling?.children ?? [])]
+    return years.map((year) => year.checkVisibility())
+  })
+  expect(atOnce.filter(Boolean)).toHaveLength(8)
+  expect(atOnce.length).toBeGreaterThan(8)
+  for (const year of await summary.locator('+ ol > li').all()) await expect(year).toBeVisible()
+})
+
 test('the tabs answer to the arrows, Home and End', async ({ page }) => {
   await open(page, '/banco-de-repertorios')
   await tab(page, 'Saúde').focus()

@@ -60,6 +60,15 @@ test('a student writes, is corrected with marks on her own sentences, rewrites a
   await expect(note).toContainText('Depois de “Contudo”, no início da frase, vai vírgula.')
   await page.keyboard.press('Escape')
   await expect(fault).toBeFocused()
+  const atOnce = await fault.evaluate(async (element: HTMLElement) => {
+    element.click()
+    await Promise.resolve()
+    return [element.getAttribute('aria-current'), document.querySelectorAll('.note-card').length]
+  })
+  expect(atOnce).toEqual(['true', 0])
+  await expect(note).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
   await main(page).getByRole('button', { name: /^C5 / }).click()
   await expect(main(page).getByRole('heading', { name: /^Competência 5: \d+$/ })).toBeVisible()
   await expectAccessible(page)

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { PrefetchPageLinks } from 'react-router'
+import { href, PrefetchPageLinks } from 'react-router'
 import { networkFacts } from '#web/browser/network-facts.ts'
 import { loadRouteImports } from '#web/browser/route-imports.ts'
 import { whenIdle } from '#web/browser/when-idle.ts'
+import { PAGES_OF_PACK } from '#web/shared/study-pack/pages-of-pack.ts'
 
 /** A pointer that rests on a link so long means it; one that crosses the menu does not. */
 const RESTING_MS = 80
@@ -34,7 +35,16 @@ export function NextPage() {
       removeEventListener('pointerover', ask, true)
     }
   }, [])
-  return page === null ? null : <PrefetchPageLinks page={page} />
+  if (page === null) return null
+  return (
+    <>
+      <PrefetchPageLinks page={page} />
+      {/* The router asks ahead for its own data alone. */}
+      {PAGES_OF_PACK.includes(page.split('?')[0] ?? page) ? (
+        <link rel="prefetch" as="fetch" href={href('/conteudos-de-estudo.json')} />
+      ) : null}
+    </>
+  )
 }
 
 /** @returns path and search of the page that a click there would open in this window; null where it would open none */

@@ -6,14 +6,17 @@ import { notHidden, type StudyPack } from '#domain/study/contents/study-pack.ts'
  * compresses to almost nothing beside its own HTML, and a change of page fetches it as a file that is kept for ever.
  */
 export async function loadConnectiveBank(
-  pack: StudyPack,
+  pack: StudyPack | Promise<StudyPack>,
 ): Promise<{ categories: readonly ConnectiveCategory[] }> {
-  const { CONNECTIVE_CATEGORIES } = await import('#content/study/connectives.ts')
+  const [{ CONNECTIVE_CATEGORIES }, { connective, hidden }] = await Promise.all([
+    import('#content/study/connectives.ts'),
+    pack,
+  ])
   const categories = CONNECTIVE_CATEGORIES.map((category) => ({
     ...category,
     connectives: [
-      ...pack.connective.filter((own) => own.category === category.id),
-      ...notHidden(category.connectives, pack.hidden.connective),
+      ...connective.filter((own) => own.category === category.id),
+      ...notHidden(category.connectives, hidden.connective),
     ],
   }))
   return { categories }

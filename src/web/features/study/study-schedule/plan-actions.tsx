@@ -21,6 +21,13 @@ type PlanActionsProps = {
 
 export function PlanActions({ kept, plan, today, profilePlan, onReset }: PlanActionsProps) {
   const [isCalendarOpen, setCalendarOpen] = useState(false)
+  // Its field for a time is dear to make, and most plans are read without it.
+  const [hasCalendar, setHasCalendar] = useState(false)
+
+  function openCalendar(): void {
+    setHasCalendar(true)
+    setCalendarOpen(true)
+  }
   return (
     <div className="print:hidden">
       <div className="mt-6 flex flex-wrap gap-3">
@@ -28,7 +35,7 @@ export function PlanActions({ kept, plan, today, profilePlan, onReset }: PlanAct
           <Printer aria-hidden="true" size={20} />
           {texts.print}
         </Button>
-        <Button look="secondary" onClick={() => setCalendarOpen(true)}>
+        <Button look="secondary" onClick={openCalendar}>
           <CalendarPlus aria-hidden="true" size={20} />
           {texts.calendar}
         </Button>
@@ -40,13 +47,15 @@ export function PlanActions({ kept, plan, today, profilePlan, onReset }: PlanAct
       <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-3">
         <ProfileLine kept={kept} profilePlan={profilePlan} />
       </div>
-      <CalendarDialog
-        kept={kept}
-        plan={plan}
-        today={today}
-        isOpen={isCalendarOpen}
-        onClose={() => setCalendarOpen(false)}
-      />
+      {hasCalendar ? (
+        <CalendarDialog
+          kept={kept}
+          plan={plan}
+          today={today}
+          isOpen={isCalendarOpen}
+          onClose={() => setCalendarOpen(false)}
+        />
+      ) : null}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import {
 } from '#domain/study/study-schedule.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
+import { afterPaint } from '#web/browser/after-paint.ts'
 import { localToday } from '#web/browser/today.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,6 +34,7 @@ export function StudyForm({ onSubmit }: { onSubmit: (form: StudyFormFacts) => vo
     matematica: rating,
     redacao: rating,
   })
+  const [isMaking, setMaking] = useState(false)
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -48,7 +50,11 @@ export function StudyForm({ onSubmit }: { onSubmit: (form: StudyFormFacts) => vo
     setWrong(new Set(problems.map(({ field }) => field)))
     const [first] = problems
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus()
-    else onSubmit(facts)
+    else {
+      // The plan takes this form's place: the button answers before that is made.
+      setMaking(true)
+      afterPaint(() => onSubmit(facts))
+    }
   }
 
   return (
@@ -101,7 +107,7 @@ export function StudyForm({ onSubmit }: { onSubmit: (form: StudyFormFacts) => vo
         <Ratings ratings={ratings} onChange={setRatings} />
       </div>
       <div className="mt-8 border-t border-line pt-6">
-        <Button type="submit" size="large" className="w-full sm:w-auto">
+        <Button type="submit" size="large" isBusy={isMaking} className="w-full sm:w-auto">
           {texts.submit}
         </Button>
       </div>

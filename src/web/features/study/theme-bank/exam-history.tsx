@@ -6,6 +6,7 @@ import type { ExamTheme } from '#domain/study/theme.ts'
 import { proposalTexts } from '#texts/study/proposal.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
 import { useOpenedByHash } from '#web/hooks/use-opened-by-hash.ts'
+import { FoldSummary } from '#web/ui/fold-summary.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { ShownExamTheme, ShownExamYear } from './theme-bank-data.ts'
 
@@ -61,9 +62,9 @@ export function ExamHistory({ years, isRoomOpen }: ExamHistoryProps) {
         {shown.length > 0 ? <Years years={shown} isRoomOpen={isRoomOpen} /> : null}
         {folded.length > 0 ? (
           <details className="mt-4">
-            <summary className="text-link inline-block cursor-pointer py-2">
+            <FoldSummary className="text-link inline-block cursor-pointer py-2">
               {texts.older({ from: folded.at(-1)?.year ?? 0, to: folded[0]?.year ?? 0 })}
-            </summary>
+            </FoldSummary>
             <Years years={folded} isRoomOpen={isRoomOpen} />
           </details>
         ) : null}
@@ -82,7 +83,7 @@ function yearsWith(years: readonly ShownExamYear[], query: string): ShownExamYea
 
 const Years = memo(function Years({ years, isRoomOpen }: ExamHistoryProps) {
   return (
-    <ol className="sheet mt-2 overflow-hidden">
+    <ol className="fold-rows sheet mt-2 overflow-hidden">
       {years.map(({ year, themes }) => (
         <li
           key={year}

@@ -20,7 +20,7 @@ export function ThemeSearch({ onPick }: { onPick: (theme: RoomTheme) => void }) 
     if (isAsked.current) return
     isAsked.current = true
     try {
-      const groups = await loadRoomThemes(await loadStudyPack())
+      const groups = await loadRoomThemes(loadStudyPack())
       setThemes(groups.flatMap((group) => group.themes))
       setFailed(false)
     } catch {

@@ -7,6 +7,7 @@ import { CORRECTOR_LIMITS } from '#texts/writing/corrector.ts'
 import { markNames } from '#texts/writing/mark-names.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { openOnPaper } from '#web/browser/open-on-paper.ts'
+import { FoldSummary } from '#web/ui/fold-summary.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { CompetenceDetail } from './competence-detail.tsx'
 import { CorrectionAlerts } from './correction-alerts.tsx'
@@ -34,18 +35,20 @@ export function CorrectionView({ text, correction, themeId, comments }: Correcti
   const filter = useDeferredValue(pressed)
   const [selectedNumber, setSelected] = useState<number | null>(null)
   const marks = useMemo(() => marksIn(correction, filter), [correction, filter])
-  const selected = marks.find(({ number }) => number === selectedNumber) ?? null
+  // The pressed mark is drawn before its note.
+  const notedNumber = useDeferredValue(selectedNumber)
+  const noted = marks.find(({ number }) => number === notedNumber) ?? null
 
   const handleFilter = useCallback((next: MarkFilter) => {
     setPressed(next)
     setSelected(null)
   }, [])
 
-  function handleClose(): void {
-    const mark = document.querySelector<HTMLElement>(`.mark[data-number="${selectedNumber}"]`)
+  const handleClose = useCallback(() => {
+    const mark = document.querySelector<HTMLElement>('.mark[data-number][aria-current]')
     setSelected(null)
     mark?.focus({ preventScroll: true })
-  }
+  }, [])
 
   return (
     <div className="correction">
@@ -70,11 +73,11 @@ export function CorrectionView({ text, correction, themeId, comments }: Correcti
           <p className="no-print mt-2 text-sm text-ink-soft">{texts.marksHint}</p>
         </section>
         <div id={AFTER_SHEET} tabIndex={-1} className="correction__margin outline-none">
-          {selected ? (
+          {noted ? (
             <NoteCard
               text={text}
               marks={marks}
-              selected={selected}
+              selected={noted}
               onSelect={setSelected}
               onClose={handleClose}
             />
@@ -116,8 +119,8 @@ export const AllNotes = memo(function AllNotes({ text, marks, hasPoints = true }
   if (marks.length === 0) return null
   return (
     <details className="all-notes sheet">
-      <summary className="px-5 py-4 font-semibold">{texts.allNotes({ count: marks.length })}</summary>
-      <ol className="grid gap-px bg-line sm:grid-cols-2">
+      <FoldSummary className="px-5 py-4 font-semibold">{texts.allNotes({ count: marks.length })}</FoldSummary>
+      <ol className="fold-rows grid gap-px bg-line sm:grid-cols-2">
         {marks.map((mark) => (
           <li key={mark.number} id={`anotacao-${mark.number}`} className="bg-sheet p-5">
             <p className="font-semibold">

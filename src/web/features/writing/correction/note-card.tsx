@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { pointsText, correctionTexts as texts } from '#texts/writing/correction.ts'
 import { markNames } from '#texts/writing/mark-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -16,7 +16,8 @@ type NoteCardProps = {
 }
 
 /** The teacher's word on one mark: why it is there, and what to do. On a phone it lies over the lower edge. */
-export function NoteCard({ text, marks, selected, onSelect, onClose, hasPoints = true }: NoteCardProps) {
+export const NoteCard = memo(function NoteCard(props: NoteCardProps) {
+  const { text, marks, selected, onSelect, onClose, hasPoints = true } = props
   const headingRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     headingRef.current?.focus({ preventScroll: true })
@@ -78,7 +79,7 @@ export function NoteCard({ text, marks, selected, onSelect, onClose, hasPoints =
       </div>
     </section>
   )
-}
+})
 
 /** What is quoted, why, what to do, and the points. */
 type NoteBodyProps = { text: string; mark: ShownMark; hasPoints?: boolean }

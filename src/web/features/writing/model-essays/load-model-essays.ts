@@ -7,7 +7,10 @@ type ModelEssays = {
 }
 
 /** On the server for the first page, in the browser for the next ones, as a file that is kept for ever. */
-export async function loadModelEssays(pack: StudyPack): Promise<ModelEssays> {
-  const { MODEL_ESSAYS, MODEL_ESSAYS_NOTE } = await import('#content/writing/model-essays.ts')
-  return { note: MODEL_ESSAYS_NOTE, essays: [...pack.model, ...notHidden(MODEL_ESSAYS, pack.hidden.model)] }
+export async function loadModelEssays(pack: StudyPack | Promise<StudyPack>): Promise<ModelEssays> {
+  const [{ MODEL_ESSAYS, MODEL_ESSAYS_NOTE }, { model, hidden }] = await Promise.all([
+    import('#content/writing/model-essays.ts'),
+    pack,
+  ])
+  return { note: MODEL_ESSAYS_NOTE, essays: [...model, ...notHidden(MODEL_ESSAYS, hidden.model)] }
 }
