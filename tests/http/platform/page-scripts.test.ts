@@ -17,14 +17,16 @@ const assets = ownFiles(CLIENT)
 
 type Route = RouterManifest['routes'][string] & { id: string; parentId?: string }
 
-/** The router's list of pages, with the imports that lie beside it. */
+/** Of the router's list of pages, which each page carries. */
+const manifestName = assets.find((file) => /^manifest-\w+\.js$/.test(file)) ?? 'there is no manifest'
+
+/** With the imports that lie beside it. */
 async function readWholeManifest(): Promise<{
   entry: RouterManifest['entry']
   routes: Record<string, Route>
 }> {
-  const name = assets.find((file) => /^manifest-\w+\.js$/.test(file)) ?? 'there is no manifest'
-  const manifest = readManifest(await readFile(join(ASSETS, name), 'utf8'))
-  const beside = join(ASSETS, name.replace('manifest-', 'route-imports-'))
+  const manifest = readManifest(await readFile(join(ASSETS, manifestName), 'utf8'))
+  const beside = join(ASSETS, manifestName.replace('manifest-', 'route-imports-'))
   const imports = (await import(pathToFileURL(beside).href)) as RouteImports
   addImports(manifest, imports)
   return manifest as RouterManifest & { routes: Record<string, Route> }
@@ -49,28 +51,36 @@ test('no page waits for the schemas of the wire: they come beside the first answ
  * Bytes by gzip that a page loads beside React and its router, which every page has. A page that needs more says why
  * here: it is opened to work in, and not on the way to somewhere.
  */
-const MOST = 46_500
+const MOST = 48_000
 const WORKSHOPS: Readonly<Record<string, number>> = {
   // The sheet with its marks, the corrector's words and, in some, the tools to write on it.
-  'routes/corretor-de-redacao': 103_000,
-  'routes/redacao.$id': 81_500,
-  'routes/match/corrigir.$id': 76_500,
-  'routes/match/amostras.$id': 74_500,
-  'routes/match/resultados.$id': 67_000,
-  'routes/professora.$id': 77_500,
-  'routes/simulado.prova': 58_500,
-  'routes/simulado.resultado.$mes': 65_500,
-  'routes/turmas.$id.tarefas.$task.$seat': 60_500,
+  'routes/corretor-de-redacao': 104_500,
+  'routes/redacao.$id': 82_500,
+  'routes/match/corrigir.$id': 78_000,
+  'routes/match/amostras.$id': 75_500,
+  'routes/match/resultados.$id': 68_500,
+  'routes/professora.$id': 78_500,
+  'routes/simulado.prova': 59_500,
+  'routes/simulado.resultado.$mes': 66_500,
+  'routes/turmas.$id.tarefas.$task.$seat': 62_000,
   // Straightening and reading a photograph.
-  'routes/foto-da-redacao': 59_000,
+  'routes/foto-da-redacao': 60_000,
   // Orders, materials and essays of a person; what other tabs hold comes when one is opened.
-  'routes/perfil': 72_500,
-  'routes/product.$id': 62_500,
-  'routes/chat': 53_000,
-  'routes/minicurso': 51_000,
+  'routes/perfil': 76_000,
+  'routes/product.$id': 65_000,
+  'routes/chat': 54_000,
+  'routes/minicurso': 52_500,
+  // Writing to others and what is said of it.
+  'routes/match/inicio': 50_500,
+  'routes/desafio-mensal': 50_500,
+  // The plan, made in the browser.
+  'routes/cronograma-de-estudos': 49_000,
   // What a guardian decides about each minor.
-  'routes/responsavel': 52_500,
+  'routes/responsavel': 54_500,
 }
+
+/** Whoever comes first sees this page: its goal is the tightest. */
+const LANDING = 30 * 1024
 
 test('a page of a student loads no more of ours than its budget', async () => {
   const { entry, routes } = await readWholeManifest()
@@ -79,6 +89,8 @@ test('a page of a student loads no more of ours than its budget', async () => {
     [entry, ...Object.values(routes)].flatMap((one) => [one.module, ...one.imports]),
   ))
     sizes.set(file, gzipSync(await readFile(join(ASSETS, '..', file)), { level: 9 }).length)
+  const manifestFile = `/assets/${manifestName}`
+  sizes.set(manifestFile, gzipSync(await readFile(join(ASSETS, manifestName)), { level: 9 }).length)
   const frameworkFile = [...sizes.keys()].find((file) => file.includes('/framework-'))
   expect(frameworkFile).toBeDefined()
   const weightOf = (route: Route) => {
@@ -86,13 +98,14 @@ test('a page of a student loads no more of ours than its budget', async () => {
     for (let at: Route | undefined = route; at; at = routes[at.parentId ?? ''])
       for (const file of [at.module, ...at.imports]) files.add(file)
     files.delete(frameworkFile ?? '')
+    files.add(manifestFile)
     return [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
   }
   const pages = Object.values(routes).filter(({ id }) => id !== 'root' && !id.includes('painel'))
   expect(pages.length).toBeGreaterThan(50)
   const heavy = pages
     .map((route) => ({ id: route.id, bytes: weightOf(route) }))
-    .filter(({ id, bytes }) => bytes > (WORKSHOPS[id] ?? MOST))
+    .filter(({ id, bytes }) => bytes > (id === 'routes/home' ? LANDING : (WORKSHOPS[id] ?? MOST)))
   expect(heavy).toEqual([])
   // A limit that a page has come under belongs to it no more.
   const spare = pages.filter((route) => route.id in WORKSHOPS && weightOf(route) <= MOST)
