@@ -18,8 +18,9 @@ type Watched = {
 export function watchEarlyUse(part: Element, { onWanted, onMissed }: Watched): () => void {
   const hear = (event: Event) => {
     const { target, type } = event
-    // Any press may change the router's state, which the part reads: React waits for its code before it shows that.
-    if (type === 'click') onWanted()
+    // Who moves on in the page shall find its links ready. And any press may change the router's state, which the part
+    // reads: React waits for its code before it shows that.
+    if (type === 'click' || type === 'scroll') onWanted()
     if (!(target instanceof Element) || !part.contains(target) || !target.closest(USABLE)) return
     onWanted()
     if (type === 'click') {
@@ -33,7 +34,7 @@ export function watchEarlyUse(part: Element, { onWanted, onMissed }: Watched): (
       onMissed(() => submitter?.click())
     }
   }
-  const types = ['pointerdown', 'pointerover', 'focusin', 'click', 'submit']
+  const types = ['scroll', 'pointerdown', 'pointerover', 'focusin', 'click', 'submit']
   for (const type of types) addEventListener(type, hear, true)
   if (isInUse(part)) onWanted()
   return () => {
@@ -41,9 +42,9 @@ export function watchEarlyUse(part: Element, { onWanted, onMissed }: Watched): (
   }
 }
 
-/** They were there before this page's script, or the browser has put back what they had typed. */
+/** They were there before this page's script, or the browser has put back their place or what they had typed. */
 function isInUse(part: Element): boolean {
-  if (part.contains(document.activeElement)) return true
+  if (scrollY > 0 || part.contains(document.activeElement)) return true
   const fields = part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }

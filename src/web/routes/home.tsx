@@ -42,22 +42,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
 }
 
-const ToldSections = lateSection('used', () =>
+const ToldSections = lateSection(() =>
   import('#web/features/site/landing/told-sections.tsx').then((module) => module.ToldSections),
 )
-const StoryCarousel = lateSection('near', () =>
+const StoryCarousel = lateSection(() =>
   import('#web/features/community/student-stories/story-carousel.tsx').then((module) => module.StoryCarousel),
 )
-const HomeShelf = lateSection('near', () =>
+const HomeShelf = lateSection(() =>
   import('#web/features/shop/product-shelf/home-shelf.tsx').then((module) => module.HomeShelf),
 )
-const Questions = lateSection('used', () =>
+const Questions = lateSection(() =>
   import('#web/features/site/landing/questions.tsx').then((module) => module.Questions),
 )
-const FirstSheet = lateSection('used', () =>
+const FirstSheet = lateSection(() =>
   import('#web/features/writing/first-sheet/first-sheet.tsx').then((module) => module.FirstSheet),
 )
-const CorrectedSheet = lateSection('used', () =>
+const CorrectedSheet = lateSection(() =>
   import('#web/features/site/landing/corrected-sheet.tsx').then((module) => module.CorrectedSheet),
 )
 

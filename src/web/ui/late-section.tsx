@@ -1,6 +1,6 @@
 /**
  * A part of a page that the server renders whole and whose code is not in the page's script (decision 0280): it comes
- * when somebody is about to use the part, or when it comes near. Until then it is what it is without a script. Whoever
+ * when somebody moves about on the page or uses the part. Until then it is what it is without a script. Whoever
  * comes by a link inside the site sees no hole: the router waits for the code, as for the page's own.
  */
 import {
@@ -16,16 +16,12 @@ import {
 } from 'react'
 import { watchEarlyUse } from '#web/browser/early-use.ts'
 
-/** `near` also fetches the code one screen before the part is seen: for what changes by itself. */
-type Wanted = 'used' | 'near'
 /** How the part came onto the screen: with the page's HTML, by a link, or once more where it stood. */
 type Coming = 'rendered' | 'linked' | 'again'
 
 const FIRST_RETRY_MS = 2_000
-const ONE_SCREEN = '100% 0px'
 
 export function lateSection<Props extends object>(
-  wanted: Wanted,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let open = () => {}
@@ -58,11 +54,7 @@ export function lateSection<Props extends object>(
     const onMissed = (again: () => void) => {
       missed = again
     }
-    const stops = [watchEarlyUse(part, { onWanted: open, onMissed })]
-    if (wanted === 'near') stops.push(watchNearness(part, open))
-    stopWatching = () => {
-      for (const stop of stops) stop()
-    }
+    stopWatching = watchEarlyUse(part, { onWanted: open, onMissed })
   }
 
   function answer(): void {
@@ -119,15 +111,4 @@ async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded>
       await new Promise((resolve) => setTimeout(resolve, delayMs))
     }
   }
-}
-
-function watchNearness(part: Element, onNear: () => void): () => void {
-  const watcher = new IntersectionObserver(
-    (seen) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) onNear()
-    },
-    { rootMargin: ONE_SCREEN },
-  )
-  for (const child of part.children) watcher.observe(child)
-  return () => watcher.disconnect()
 }

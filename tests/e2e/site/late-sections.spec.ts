@@ -32,7 +32,7 @@ async function holdBack(page: Page, code: RegExp): Promise<() => void> {
   return letGo
 }
 
-test('who reads fetches no code but of what changes by itself, and that when it comes near', async ({
+test('who looks at the first screen fetches no code; who moves on has all of it before a press', async ({
   page,
 }) => {
   const asked = askedOf(page)
@@ -40,8 +40,15 @@ test('who reads fetches no code but of what changes by itself, and that when it 
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { name: features.title })).toBeAttached()
   expect(asked).toEqual([])
-  await page.getByRole('heading', { name: questions.title }).scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.toSorted()).toEqual(['home-shelf', 'story-carousel'])
+  await page.mouse.wheel(0, 400)
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual(['first-sheet', 'home-shelf', 'questions', 'story-carousel', 'told-sections'])
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByRole('link', { name: features.moreAbout(features.cards.courses.title) }).click()
+  await expect(page).toHaveURL(/\/cursos$/)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
 test('the whole page stands in its HTML, and no script puts a part of it in its place', async ({
