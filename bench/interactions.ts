@@ -17,6 +17,7 @@ import { chromiumOfMachine } from '../scripts/find-chromium.ts'
 import { PASSWORD } from './accounts.ts'
 import type { Server } from './child.ts'
 import type { Table } from './table.ts'
+import { TELEPHONE } from './telephone.ts'
 
 const SLOWER = 6
 const GOAL_MS = 150
@@ -25,13 +26,6 @@ const KEY_EVERY_MS = 125
 /** Between two presses one looks where to press next. */
 const PRESS_EVERY_MS = 300
 const REST_MS = 2_000
-const TELEPHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  serviceWorkers: 'block',
-} as const
 /** What event timing does not tell: shorter than this. */
 const UNTOLD_MS = 16
 const ONE_LEFT_OUT_OF = 50
@@ -113,7 +107,7 @@ export async function interactionRows(table: Table, product: Server): Promise<vo
 }
 
 async function measurePlace({ add }: Table, product: Server, browser: Browser, place: Place): Promise<void> {
-  await using context = await browser.newContext(TELEPHONE)
+  await using context = await browser.newContext({ ...TELEPHONE, serviceWorkers: 'block' })
   if (place.name === 'the chat') await beSignedIn(context, product)
   const page = await context.newPage()
   await page.goto(product.url + place.path)

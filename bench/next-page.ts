@@ -11,6 +11,7 @@ import { type Browser, type CDPSession, chromium, type Locator, type Page } from
 import { chromiumOfMachine } from '../scripts/find-chromium.ts'
 import type { Server } from './child.ts'
 import type { Table } from './table.ts'
+import { TELEPHONE } from './telephone.ts'
 
 const GOAL_MS = 100
 const OPENINGS = 5
@@ -21,13 +22,6 @@ const REST_MS = 2_000
 const LIMIT_MS = 15_000
 /** It fetches all scripts of all pages. */
 const WORKER_LIMIT_MS = 90_000
-const TELEPHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-} as const
-
 type Way = { readonly name: string; readonly from: string; readonly link: string }
 const WAYS: readonly Way[] = [
   { name: 'home to store', from: '/', link: 'a[href="/store"]' },

@@ -98,6 +98,27 @@ test('a link that is touched brings its page before the click, which asks for no
   expect(await bytesOf(page, '/store.data')).toEqual([expect.any(Number), 0])
 })
 
+test('the scripts of a touched page are asked for with it, and their names come when the page is at rest', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect.poll(() => importsOfStore(page)).not.toEqual([])
+  await page.getByRole('main').getByRole('link', { name: storeTexts.seeAll }).dispatchEvent('pointerdown')
+  const preloads = page.locator('link[rel=modulepreload]')
+  await expect
+    .poll(() => preloads.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    .toEqual(expect.arrayContaining(await importsOfStore(page)))
+})
+
+/** Of the router's list; none before they have come. */
+function importsOfStore(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Routes = Readonly<Record<string, { imports?: string[] }>>
+    const { __reactRouterManifest: list } = window as { __reactRouterManifest?: { routes: Routes } }
+    return list?.routes['routes/store']?.imports ?? []
+  })
+}
+
 test('so does one to a bank, which asks for what the owner has written', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('main').locator('a[href="/banco-de-temas"]').first()

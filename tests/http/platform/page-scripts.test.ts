@@ -112,6 +112,13 @@ test('a page of a student loads no more of ours than its budget', async () => {
   expect(spare.map(({ id }) => id)).toEqual([])
 })
 
+test('the service worker keeps every script but the list that nobody needs beside it', async () => {
+  const worker = await readFile(join(CLIENT, 'sw.js'), 'utf8')
+  const scripts = assets.filter((file) => /^[^/]+\.js$/.test(file))
+  const left = scripts.filter((file) => !worker.includes(`/assets/${file}`))
+  expect(left).toEqual([manifestName.replace('manifest-', 'route-imports-')])
+})
+
 test('what a device fetches to correct by itself stays under two megabytes', async () => {
   const files = assets.filter((name) => name.startsWith('corrector/') && name.endsWith('.br'))
   expect(files.length).toBeGreaterThanOrEqual(2)

@@ -19,7 +19,7 @@ export function Hero({ secret, sheet }: HeroProps) {
     <section className="overflow-x-clip border-b border-ink">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-4 pt-8 pb-14 sm:px-6 sm:pt-14 lg:grid-cols-[1fr_1.08fr] lg:grid-rows-[auto_1fr] lg:pb-20">
         <div>
-          <h1 className="text-4xl leading-[1.08] min-[24rem]:text-[2.5rem] sm:text-6xl sm:leading-[1.05] lg:text-[3.4rem]">
+          <h1 className="text-[2.1rem] leading-[1.08] min-[24rem]:text-[2.5rem] sm:text-6xl sm:leading-[1.05] lg:text-[3.4rem]">
             <span className="block">{hero.title}</span> <span className="marked">{hero.titleMarked}</span>
           </h1>
           <p className="mt-4 max-w-[34rem] text-lg text-ink-soft sm:mt-6 sm:text-xl">{hero.lead}</p>

@@ -20,14 +20,8 @@ type PlanActionsProps = {
 }
 
 export function PlanActions({ kept, plan, today, profilePlan, onReset }: PlanActionsProps) {
-  const [isCalendarOpen, setCalendarOpen] = useState(false)
-  // Its field for a time is dear to make, and most plans are read without it.
-  const [hasCalendar, setHasCalendar] = useState(false)
-
-  function openCalendar(): void {
-    setHasCalendar(true)
-    setCalendarOpen(true)
-  }
+  /** Null until it is first asked for: its field for a time is dear to make, and most plans are read without it. */
+  const [isCalendarOpen, setCalendarOpen] = useState<boolean | null>(null)
   return (
     <div className="print:hidden">
       <div className="mt-6 flex flex-wrap gap-3">
@@ -35,7 +29,7 @@ export function PlanActions({ kept, plan, today, profilePlan, onReset }: PlanAct
           <Printer aria-hidden="true" size={20} />
           {texts.print}
         </Button>
-        <Button look="secondary" onClick={openCalendar}>
+        <Button look="secondary" onClick={() => setCalendarOpen(true)}>
           <CalendarPlus aria-hidden="true" size={20} />
           {texts.calendar}
         </Button>
@@ -47,7 +41,7 @@ export function PlanActions({ kept, plan, today, profilePlan, onReset }: PlanAct
       <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-3">
         <ProfileLine kept={kept} profilePlan={profilePlan} />
       </div>
-      {hasCalendar ? (
+      {isCalendarOpen === null ? null : (
         <CalendarDialog
           kept={kept}
           plan={plan}
@@ -55,7 +49,7 @@ export function PlanActions({ kept, plan, today, profilePlan, onReset }: PlanAct
           isOpen={isCalendarOpen}
           onClose={() => setCalendarOpen(false)}
         />
-      ) : null}
+      )}
     </div>
   )
 }
