@@ -112,6 +112,8 @@ test('the plan’s own subjects come first among the topics, open, and each surv
 
 test('the plan prints on one page, without the frame', async ({ page }) => {
   await makePlan(page, { hours: '12', course: 'Engenharia de Computação' })
+  // The week and its reasons come in the frame after the heading.
+  await expect(main(page).getByRole('heading', { name: why.heading })).toBeVisible()
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: 'print' })
