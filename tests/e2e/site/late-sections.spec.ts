@@ -1,5 +1,5 @@
 /** Parts of the landing page whose code comes when it is needed (src/web/ui/late-section.tsx, decision 0280). */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { STUDENT_STORIES } from '#content/community/student-stories.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { landingTexts } from '#texts/site/landing.ts'
@@ -32,6 +32,13 @@ async function holdBack(page: Page, code: RegExp): Promise<() => void> {
   return letGo
 }
 
+/** React marks what it answers for: before that a link loads its page by itself. */
+async function expectAnswered(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
+    .toBe(true)
+}
+
 test('who looks at the first screen fetches no code; who moves on has all of it before a press', async ({
   page,
 }) => {
@@ -44,9 +51,10 @@ test('who looks at the first screen fetches no code; who moves on has all of it 
   await expect
     .poll(() => asked.toSorted())
     .toEqual(['first-sheet', 'home-shelf', 'questions', 'story-carousel', 'told-sections'])
-  await page.waitForLoadState('networkidle')
+  const card = page.getByRole('link', { name: features.moreAbout(features.cards.courses.title) })
+  await expectAnswered(card)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await page.getByRole('link', { name: features.moreAbout(features.cards.courses.title) }).click()
+  await card.click()
   await expect(page).toHaveURL(/\/cursos$/)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
@@ -108,6 +116,7 @@ test('code that does not come is asked for again, and the page stays', async ({ 
   await expect(page.getByRole('heading', { name: features.title })).toBeVisible()
   isDown = false
   await page.waitForEvent('requestfinished', (request) => /told-sections-/.test(request.url()))
+  await expectAnswered(card)
   await expect(card).toBeFocused()
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await card.press('Enter')
