@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contactsIn, ownNameIn } from './identification.ts'
-import { holdsContact, lieWithin, missingSentences } from './peer-remarks.ts'
+import { contactsIn, holdsContact, ownNameIn } from './identification.ts'
+import { lieWithin, missingSentences } from './peer-remarks.ts'
 
 test.each([
   ['Escreva para ana@exemplo.com depois.', ['email']],

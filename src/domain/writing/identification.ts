@@ -16,6 +16,10 @@ export function contactsIn(text: string): Identification[] {
   return personalDataIn(text, 'strict')
 }
 
+export function holdsContact(words: readonly string[]): boolean {
+  return words.some((one) => contactsIn(one).length > 0)
+}
+
 /**
  * Words of the writer's name that stand in the text with a capital letter. It may be another Maria's, so that it is
  * asked and not refused.

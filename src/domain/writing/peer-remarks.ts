@@ -3,8 +3,6 @@
  * the rubric and a short note. No free talk: nothing here can be answered, and nothing may hold a contact (decision
  * 0066).
  */
-import { contactsIn } from './identification.ts'
-
 /** Of the rubric: what a mark can be about, under the competence that it belongs to. */
 export const REMARK_CATEGORIES = {
   spelling: 1,
@@ -51,10 +49,6 @@ export function wordsOfReview(review: {
   readonly remarks: readonly Pick<Remark, 'note'>[]
 }): string[] {
   return [...review.sentences, ...review.remarks.map(({ note }) => note)].filter((words) => words !== '')
-}
-
-export function holdsContact(words: readonly string[]): boolean {
-  return words.some((one) => contactsIn(one).length > 0)
 }
 
 /** True where every mark lies on words of the text. */

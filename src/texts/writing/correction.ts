@@ -60,7 +60,6 @@ export const correctionTexts = {
   aspectNames,
   capNames,
   riskNames,
-  heading: 'A sua correção',
   total: 'Nota estimada',
   outOf: 'de 1.000',
   mayBeZero: 'Pode receber zero',
@@ -88,9 +87,6 @@ export const correctionTexts = {
     `Nota estimada ${total}, entre ${from} e ${to}, numa escala de 0 a 1.000`,
   counts: ({ lines, words, paragraphs }: { lines: number; words: number; paragraphs: number }) =>
     `${lines} linhas · ${numberText(words)} palavras · ${paragraphs} ${paragraphs === 1 ? 'parágrafo' : 'parágrafos'}`,
-  competence: ({ number }: { number: number }) => `Competência ${number}`,
-  short: ({ number }: { number: number }) => `C${number}`,
-  shortNames: ['Norma escrita', 'Tema e repertório', 'Argumentos', 'Coesão', 'Proposta'],
   level: ({ level }: { level: number }) => `${level} de 200`,
   filter: {
     label: 'O que ver na folha',
@@ -153,7 +149,6 @@ export const correctionTexts = {
   allNotes: ({ count }: { count: number }) => `Ler todas as anotações (${count})`,
   moreMarks: 'Palavras do tema, conectivos e retomadas aparecem ao escolher a competência.',
   rewrite: 'Reescrever',
-  print: 'Imprimir ou salvar em PDF',
   another: 'Nova redação',
   backToSheet: 'Voltar à folha',
   guestNext: {

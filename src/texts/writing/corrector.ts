@@ -145,6 +145,7 @@ export const correctorTexts: CorrectorTexts = {
     `De cada dez redações parecidas, oito receberam dos corretores entre ${from} e ${to} pontos.`,
 }
 
-/** Words for the screen that shows a correction. */
+/** Words for the screens of the writing room and of a correction. */
+export const METHOD_LINK = 'Como calculamos a nota'
 export const CORRECTOR_LIMITS =
   'É uma estimativa, não a nota do Inep. O corretor lê palavras e construções: não sabe se um fato é verdadeiro, se os argumentos se contradizem nem quem escreveu.'

@@ -8,7 +8,6 @@ const problems: Readonly<Record<GuidedProblem, string>> = {
 }
 
 export const guidedRewritingTexts = {
-  begin: 'Resolver marca por marca',
   heading: 'Marca por marca',
   lead: 'Uma frase de cada vez, no lugar dela; as marcas que mais pesam na nota vêm primeiro.',
   loading: 'Lendo a sua redação…',

@@ -1,13 +1,6 @@
 /** The words of the pages about exams other than the ENEM (product §10 Other exams). */
 import { numberText } from '#domain/shared/number-text.ts'
-import type { Certainty, ExamRules, ExamTheme } from '#domain/writing/exam-rules.ts'
-
-const titles: Readonly<Record<ExamRules['titleRule'], string>> = {
-  required: 'obrigatório',
-  ignored: 'não é pedido e não conta',
-  'by-genre': 'só se o gênero pedir',
-  unknown: 'não sabemos: confira no manual',
-}
+import type { Certainty } from '#domain/writing/exam-rules.ts'
 
 export const otherExamTexts = {
   title: 'Outras provas',
@@ -37,12 +30,6 @@ export const otherExamTexts = {
     maximum: 'Vale',
     certainty: 'De onde sabemos',
   },
-  lines: ({ lines: { min, max } }: Pick<ExamRules, 'lines'>) => {
-    if (min !== null && max !== null) return `de ${min} a ${max}`
-    if (max !== null) return `até ${max}`
-    return min === null ? 'não sabemos: confira na folha' : `${min} ou mais`
-  },
-  titleRule: (title: ExamRules['titleRule']) => titles[title],
   maximum: ({ maximum }: { maximum: number | null }) =>
     maximum === null ? 'a banca não divulga' : `${numberText(maximum)} pontos`,
   criteria: 'O que a banca avalia',
@@ -74,7 +61,6 @@ export const otherExamTexts = {
   },
   zeroes: 'O que zera ou anula',
   themes: 'Temas que já caíram',
-  themeYear: ({ year }: Pick<ExamTheme, 'year'>) => String(year),
   weaker: 'fonte única',
   sources: 'Fontes',
   sourcesNote:

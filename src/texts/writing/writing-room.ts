@@ -11,7 +11,6 @@ export const writingRoomTexts = {
     'Escreva na folha de 30 linhas e receba na hora a nota estimada nas cinco competências do ENEM, com os trechos marcados e a explicação de cada ponto.',
   lead: 'Escreva na folha oficial e receba, na hora, a nota estimada nas cinco competências, com cada ponto explicado no seu texto.',
   note: 'respire e comece',
-  method: 'Como calculamos a nota',
   history: 'Minhas redações',
   paper: 'Imprimir a folha',
   photograph: 'Fotografar a folha escrita',

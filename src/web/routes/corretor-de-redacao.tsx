@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { data, href } from 'react-router'
 import { PLACEHOLDER_PAGES } from '#content/site/institutional/placeholders.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { CorrectorToCome } from '#web/features/site/institutional/corrector-to-come.tsx'
-import { PlainCorrection } from '#web/features/writing/correction/plain-correction.tsx'
 import { loadRoomThemes } from '#web/features/writing/writing-room/load-room-themes.ts'
 import { PlainForm } from '#web/features/writing/writing-room/plain-form.tsx'
 import { WritingRoom } from '#web/features/writing/writing-room/writing-room.tsx'
@@ -12,6 +12,12 @@ import { useRootData } from '#web/root-data.ts'
 import { loadStudyPack } from '#web/shared/study-pack/load-study-pack.ts'
 import { Page } from '#web/ui/page.tsx'
 import type { Route } from './+types/corretor-de-redacao.ts'
+
+// Only a browser without JavaScript comes to it.
+const PlainCorrection = lazy(async () => {
+  const plain = await import('#web/features/writing/correction/plain-correction.tsx')
+  return { default: plain.PlainCorrection }
+})
 
 const toCome = PLACEHOLDER_PAGES.corrector
 
@@ -62,7 +68,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The writing room, or what product §2 Corretor shows while it is closed. */
 export default function CorretorDeRedacao({ loaderData, actionData }: Route.ComponentProps) {
   const { features } = useRootData().publicConfig
-  if (actionData?.corrected) return <PlainCorrection corrected={actionData.corrected} />
+  if (actionData?.corrected)
+    return (
+      <Suspense fallback={null}>
+        <PlainCorrection corrected={actionData.corrected} />
+      </Suspense>
+    )
   if (features.writingRoom) {
     return (
       <WritingRoom

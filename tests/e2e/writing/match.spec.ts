@@ -7,7 +7,11 @@ import { PARAGRAPHS, THEME } from '#tests/support/corrector.ts'
 import { aDelivery, SENTENCES } from '#tests/support/peer-delivery.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { moderationAdminTexts } from '#texts/console/moderation.ts'
-import { peerReviewTexts as texts } from '#texts/writing/peer-review.ts'
+import { matchHomeTexts } from '#texts/writing/match-home.ts'
+import { calibrationTexts } from '#texts/writing/peer-calibration.ts'
+import { peerGradingTexts } from '#texts/writing/peer-grading.ts'
+import { peerMarkingTexts } from '#texts/writing/peer-marking.ts'
+import { peerResultTexts } from '#texts/writing/peer-result.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
 import { callAs, confirmationLink, expect, open, type Student, signUp, test } from '../support/journey.ts'
@@ -71,18 +75,18 @@ test('two students calibrate, exchange essays, correct each other and read the r
   await page.getByRole('tab', { name: profileTexts.tabs.match }).click()
   const door = page.getByRole('button', { name: profileTexts.match.search })
   await expect(door).toBeDisabled()
-  await page.getByRole('switch', { name: texts.switchLabel }).click()
+  await page.getByRole('switch', { name: matchHomeTexts.switchLabel }).click()
   await door.click()
 
   const [first, ...rest] = PEER_SAMPLES
   await main(page).getByRole('link', { name: first!.theme }).click()
   await chooseLevels(page, [200, 200, 200, 200, 200])
-  await main(page).getByRole('button', { name: texts.calibration.submit }).click()
-  await expect(main(page).getByRole('heading', { name: texts.calibration.far })).toBeFocused()
-  await main(page).getByRole('button', { name: texts.calibration.again }).click()
+  await main(page).getByRole('button', { name: calibrationTexts.submit }).click()
+  await expect(main(page).getByRole('heading', { name: calibrationTexts.far })).toBeFocused()
+  await main(page).getByRole('button', { name: calibrationTexts.again }).click()
   await chooseLevels(page, levelsOfSample(first!))
-  await main(page).getByRole('button', { name: texts.calibration.submit }).click()
-  await expect(main(page).getByRole('heading', { name: texts.calibration.close })).toBeVisible()
+  await main(page).getByRole('button', { name: calibrationTexts.submit }).click()
+  await expect(main(page).getByRole('heading', { name: calibrationTexts.close })).toBeVisible()
   await expectAccessible(page)
   for (const { id, ...sample } of rest) {
     await callAs(page, 'POST', `peer-review/samples/${id}/grade`, {
@@ -90,8 +94,8 @@ test('two students calibrate, exchange essays, correct each other and read the r
     })
   }
   await open(page, '/match')
-  await main(page).getByRole('button', { name: texts.search.submit }).click()
-  await expect(main(page).getByText(texts.status.waiting)).toBeVisible()
+  await main(page).getByRole('button', { name: matchHomeTexts.search.submit }).click()
+  await expect(main(page).getByText(matchHomeTexts.status.waiting)).toBeVisible()
 
   // The other one, in a browser of their own.
   const context = await browser.newContext()
@@ -112,33 +116,33 @@ test('two students calibrate, exchange essays, correct each other and read the r
   })
 
   await page.reload()
-  await main(page).getByRole('link', { name: texts.openTask }).click()
-  const sheet = main(page).getByLabel(texts.sheet.label)
+  await main(page).getByRole('link', { name: matchHomeTexts.openTask }).click()
+  const sheet = main(page).getByLabel(peerMarkingTexts.label)
   await sheet.focus()
   await page.keyboard.press('Control+Home')
   for (let count = 0; count < 10; count++) await page.keyboard.press('Shift+ArrowRight')
-  const form = main(page).getByRole('form', { name: texts.sheet.selected })
-  await form.getByLabel(texts.sheet.category).selectOption('repertoire')
-  await form.getByLabel(texts.sheet.effects.merit).check()
-  await form.getByLabel(texts.sheet.note).fill('Boa abertura com a lei.')
-  await form.getByRole('button', { name: texts.sheet.add }).click()
+  const form = main(page).getByRole('form', { name: peerMarkingTexts.selected })
+  await form.getByLabel(peerMarkingTexts.category).selectOption('repertoire')
+  await form.getByLabel(peerMarkingTexts.effects.merit).check()
+  await form.getByLabel(peerMarkingTexts.note).fill('Boa abertura com a lei.')
+  await form.getByRole('button', { name: peerMarkingTexts.add }).click()
   await chooseLevels(page, [200, 200, 160, 160, 160])
   for (const [at, sentence] of SENTENCES.entries()) {
     await main(page)
-      .getByLabel(texts.grading.sentence({ number: at + 1 }))
+      .getByLabel(peerGradingTexts.sentence({ number: at + 1 }))
       .fill(sentence)
   }
   // A closed tab costs nothing.
   await page.reload()
   await expect(main(page).getByText('Boa abertura com a lei.')).toBeVisible()
   await expectAccessible(page)
-  await main(page).getByRole('button', { name: texts.grading.submit }).click()
+  await main(page).getByRole('button', { name: peerGradingTexts.submit }).click()
   const slip = page.getByRole('status').filter({ hasText: 'Colaborador' })
   await Promise.all([
     expect(slip).toBeVisible(),
-    page.getByRole('dialog').getByRole('button', { name: texts.grading.confirm.yes }).click(),
+    page.getByRole('dialog').getByRole('button', { name: peerGradingTexts.confirm.yes }).click(),
   ])
-  await expect(main(page).getByText(texts.status.assigned)).toBeVisible()
+  await expect(main(page).getByText(matchHomeTexts.status.assigned)).toBeVisible()
 
   await callAs(other, 'POST', `peer-review/tasks/${matched.task.id}/delivery`, {
     ...aDelivery(),
@@ -146,11 +150,11 @@ test('two students calibrate, exchange essays, correct each other and read the r
   })
   // Both accounts are new: the team reads what they wrote before it arrives.
   await page.reload()
-  await expect(main(page).getByText(texts.results.states.reading)).toBeVisible()
+  await expect(main(page).getByText(matchHomeTexts.results.states.reading)).toBeVisible()
   await passFirstLooks(browser, student.password)
   await page.reload()
   await main(page).getByRole('link', { name: THEME }).click()
-  await expect(main(page).getByText(texts.result.asked)).toBeVisible()
+  await expect(main(page).getByText(peerResultTexts.asked)).toBeVisible()
   await expect(main(page).getByText(SENTENCES[0]!)).toBeVisible()
   await expectAccessible(page)
 

@@ -34,7 +34,7 @@ test('mark by mark: the sentence in place, solved with its XP, the new version b
   await expectAccessible(page)
   await dialog.getByRole('button', { name: room.theme.missing.use }).click()
   await expect(page).toHaveURL(/\/redacoes\/[0-9a-f-]{36}\?versao=1$/)
-  await main(page).getByRole('link', { name: texts.begin }).first().click()
+  await main(page).getByRole('link', { name: essayHistoryTexts.essay.guided }).first().click()
   // What was pressed is gone with the old screen: the keyboard goes on at the new one.
   await expect(main(page)).toBeFocused()
   const field = main(page).getByLabel(texts.sentence)

@@ -12,6 +12,8 @@ import { ordersTexts } from '#texts/shop/orders.ts'
 import { paymentTexts, successTexts } from '#texts/shop/payment.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { receivedTexts } from '#texts/writing/received-correction.ts'
+import { sendToTeacherTexts } from '#texts/writing/send-to-teacher.ts'
+import { sendingDialogTexts } from '#texts/writing/sending-dialog.ts'
 import { sheetPhotographTexts } from '#texts/writing/sheet-photograph.ts'
 import { teacherCorrectionTexts as texts } from '#texts/writing/teacher-correction.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
@@ -85,13 +87,13 @@ async function buy(page: Page, productId: string): Promise<void> {
 }
 
 const sheet = (page: Page) => main(page).getByLabel(writingRoomTexts.sheet.field)
-const sendButton = (page: Page) => main(page).getByRole('button', { name: texts.send })
+const sendButton = (page: Page) => main(page).getByRole('button', { name: sendToTeacherTexts.send })
 
 async function send(page: Page, cost: string): Promise<void> {
   await sendButton(page).click()
-  const dialog = page.getByRole('dialog', { name: texts.dialog.heading })
+  const dialog = page.getByRole('dialog', { name: sendingDialogTexts.heading })
   await expect(dialog.getByText(cost)).toBeVisible()
-  await dialog.getByRole('button', { name: texts.dialog.submit }).click()
+  await dialog.getByRole('button', { name: sendingDialogTexts.submit }).click()
   await expect(main(page).getByText(/^A correção está prometida para/)).toBeVisible()
 }
 
@@ -160,7 +162,7 @@ test('a pack is bought, a sheet photographed, typed, sent, taken back and sent a
   await expect(page).toHaveURL(/\/corretor-de-redacao\?redacao=/)
   await expect(sheet(page)).toHaveValue(/^ {4}A escola/)
 
-  await send(page, texts.dialog.cost({ credits: 4, isFree: false }))
+  await send(page, sendingDialogTexts.cost({ credits: 4, isFree: false }))
   const room = page.url()
   await open(page, '/perfil')
   await expect(main(page).getByText(texts.list.balance({ count: 3 }))).toBeVisible()
@@ -173,7 +175,7 @@ test('a pack is bought, a sheet photographed, typed, sent, taken back and sent a
   await expect(main(page).getByText(texts.list.creditBack)).toBeVisible()
   await expectNoOverflow(page)
   await page.goto(room)
-  await send(page, texts.dialog.cost({ credits: 4, isFree: false }))
+  await send(page, sendingDialogTexts.cost({ credits: 4, isFree: false }))
 
   const { corrections } = await callAs(page, 'GET', 'teacher-corrections')
   await open(teacher, `/painel/correcoes/${corrections[0].id}`)
@@ -191,7 +193,7 @@ test('heard, asked, answered and rewritten; what is unused is paid back', async 
   await buy(page, productId)
   await open(page, '/corretor-de-redacao?tema=bullying')
   await sheet(page).fill(LINES.join(' '))
-  await send(page, texts.dialog.cost({ credits: 4, isFree: false }))
+  await send(page, sendingDialogTexts.cost({ credits: 4, isFree: false }))
   const [{ id }] = (await callAs(page, 'GET', 'teacher-corrections')).corrections
   await grade(teacher, id)
   await speakAndDeliver(teacher, id)
@@ -216,7 +218,7 @@ test('heard, asked, answered and rewritten; what is unused is paid back', async 
   await expect(main(page).getByText(receivedTexts.atHand)).toBeVisible()
   await expect(main(page).getByText(COMMENT)).toBeVisible()
   await sheet(page).fill(`${LINES.join(' ')} Cabe à escola ouvi-los.`)
-  await send(page, texts.dialog.cost({ credits: 3, isFree: false }))
+  await send(page, sendingDialogTexts.cost({ credits: 3, isFree: false }))
   const [rewriting] = (await callAs(page, 'GET', 'teacher-corrections')).corrections
   await open(teacher, `/painel/correcoes/${rewriting.id}`)
   await expect(teacher.getByText(deskTexts.rewriting)).toBeVisible()

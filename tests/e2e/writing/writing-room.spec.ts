@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { PARAGRAPHS, THEME } from '#tests/support/corrector.ts'
 import { achievementTexts } from '#texts/account/achievement.ts'
 import { profileTexts } from '#texts/account/profile.ts'
+import { askedTexts } from '#texts/shared/asked.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
 import { correctorTexts } from '#texts/writing/corrector.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
@@ -58,6 +59,7 @@ test('a student writes, is corrected with marks on her own sentences, rewrites a
   await page.keyboard.press('Enter')
   const note = main(page).getByRole('region', { name: correctionTexts.note.heading })
   await expect(note).toContainText('Depois de “Contudo”, no início da frase, vai vírgula.')
+  await expect(note.getByRole('heading')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(fault).toBeFocused()
   const atOnce = await fault.evaluate(async (element: HTMLElement) => {
@@ -66,7 +68,7 @@ test('a student writes, is corrected with marks on her own sentences, rewrites a
     return [element.getAttribute('aria-current'), document.querySelectorAll('.note-card').length]
   })
   expect(atOnce).toEqual(['true', 0])
-  await expect(note).toBeVisible()
+  await expect(note.getByRole('heading')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(note).toBeHidden()
   await main(page).getByRole('button', { name: /^C5 / }).click()
@@ -192,4 +194,19 @@ withFeaturesOff(() => {
       expect((await page.request.get(path)).status()).toBe(404)
     }
   })
+})
+
+test('a correction whose script cannot be fetched is kept, and stands there when it is asked for again', async ({
+  page,
+}) => {
+  await open(page, '/corretor-de-redacao?tema=cobertura-vacinal')
+  await page.route('**/assets/room-correction-*.js', (route) => route.abort('internetdisconnected'))
+  await sheet(page).fill(WHOLE)
+  await main(page).getByRole('button', { name: texts.submit }).click()
+  await expect(main(page).getByText(askedTexts.partUnread)).toBeVisible()
+  await page.unroute('**/assets/room-correction-*.js')
+  await main(page).getByRole('button', { name: askedTexts.retry }).click()
+  await expect(main(page).getByRole('heading', { name: correctionTexts.sheetHeading })).toBeVisible()
+  await main(page).getByRole('button', { name: correctionTexts.backToSheet }).click()
+  await expect(sheet(page)).toHaveValue(WHOLE)
 })

@@ -9,11 +9,9 @@ import type { TeacherLevel } from './teacher-correction.ts'
 export const MARKS_MAX = 200
 export const LEVEL_SENTENCE = { min: 10, max: 400 } as const
 export const COMMENT_LENGTH = { min: 20, max: 4000 } as const
-export const QUESTION_LENGTH = { min: 10, max: 500 } as const
 export const ANSWER_LENGTH = { min: 2, max: 1500 } as const
 /** The least for another reason than those that are named. */
 export const RETURN_NOTE = { min: 10, max: 500 } as const
-export const RATING_NOTE_MAX = 500
 export const VOICE_SECONDS_MAX = 180
 /** Beside the voice, for who cannot listen. */
 export const VOICE_TEXT = { min: 10, max: 1000 } as const

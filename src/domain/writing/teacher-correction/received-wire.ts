@@ -1,9 +1,9 @@
 /** The bodies and answers of a student's own corrected sheet, `/api/teacher-corrections/{id}`, one schema each. */
 import { z } from 'zod'
 import { REMARK_CATEGORY_IDS } from '../peer-remarks.ts'
-import { QUESTION_LENGTH, RATING_NOTE_MAX } from './desk-rules.ts'
 import { examRubricSchema } from './exam-rubric-wire.ts'
 import { TEACHER_EFFECTS } from './remark.ts'
+import { QUESTION_LENGTH, RATING_NOTE_MAX } from './reply-limits.ts'
 import { RETURN_REASONS } from './teacher-correction.ts'
 
 export const questionBodySchema = z.strictObject({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { TEACHER_REMARKS } from '#content/writing/teacher-remarks/teacher-remarks.ts'
-import { peerReviewTexts } from '#texts/writing/peer-review.ts'
+import { remarkCategoryNames } from '#texts/writing/remark-categories.ts'
 import { FOUND_MAX, findRemarks, type KeptRemark, wholeBank } from './remark-search.ts'
 
-const nameOf = (category: KeptRemark['category']) => peerReviewTexts.sheet.categories[category]
+const nameOf = (category: KeptRemark['category']) => remarkCategoryNames[category]
 const kept = (text: string, lastUsedAt: string | null, uses = 1): KeptRemark => ({
   text,
   category: 'grammar',

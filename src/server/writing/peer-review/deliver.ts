@@ -1,7 +1,8 @@
 /** The correction that a student gives: read the essay, deliver once. With it the own result opens, and a badge is earned. */
 import type { BadgeId } from '#domain/account/badges.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { holdsContact, lieWithin, wordsOfReview } from '#domain/writing/peer-remarks.ts'
+import { holdsContact } from '#domain/writing/identification.ts'
+import { lieWithin, wordsOfReview } from '#domain/writing/peer-remarks.ts'
 import { areFarApart, isHelpful } from '#domain/writing/peer-review.ts'
 import type { Delivery, Task } from '#domain/writing/peer-review-wire.ts'
 import { countActivity } from '#server/account/badges/service.ts'

@@ -3,7 +3,7 @@
  * ask are minors (product §10 The teacher's desk).
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { holdsContact } from '#domain/writing/peer-remarks.ts'
+import { holdsContact } from '#domain/writing/identification.ts'
 import { passGate } from '#server/community/authors/text-gate.ts'
 import { recordAuditEntry } from '#server/console/audit-log.ts'
 import type { Reader } from '#server/identity/readers-only.ts'

@@ -3,7 +3,7 @@
  * reason and its credit with it (product §10 The teacher's desk).
  */
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
-import { holdsContact } from '#domain/writing/peer-remarks.ts'
+import { holdsContact } from '#domain/writing/identification.ts'
 import { atHouse, DESKS, type DeskReader } from '#domain/writing/teacher-correction/desk-kind.ts'
 import {
   isComplete,

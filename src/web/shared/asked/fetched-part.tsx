@@ -6,13 +6,14 @@ import { useAsked } from './use-asked.ts'
 
 /**
  * A part of a page whose script is fetched when it is first shown, for what most visitors of the page never open. Where
- * it cannot be fetched the rest of the page stays, with the way to try again.
+ * it cannot be fetched the rest of the page stays, with the way to try again. `fetchAhead` is for what is shown as soon
+ * as something else has come.
  *
  * @param load imports the module
  */
 export function fetchedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): ComponentType<Props> & { fetchAhead: () => void } {
   let fetched: { readonly Part: ComponentType<Props> } | null = null
 
   async function fetchPart() {
@@ -24,7 +25,7 @@ export function fetchedPart<Props extends object>(
     }
   }
 
-  return function FetchedPart(props: Props) {
+  function FetchedPart(props: Props) {
     // Where it was fetched before, it is there at once.
     const [question] = useState(fetched ? null : 'part')
     const asked = useAsked(question, fetchPart, { first: () => fetched })
@@ -34,4 +35,6 @@ export function fetchedPart<Props extends object>(
       </Loaded>
     )
   }
+
+  return Object.assign(FetchedPart, { fetchAhead: () => void fetchPart() })
 }

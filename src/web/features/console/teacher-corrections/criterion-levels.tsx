@@ -4,7 +4,7 @@ import { LEVELS } from '#corrector/rubric/rubric.ts'
 import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
 import { EXAM_STEP, type ExamRubric } from '#domain/writing/teacher-correction/desk-rubric.ts'
 import { teacherCorrectionsTexts } from '#texts/console/teacher-corrections.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
+import { competenceTexts } from '#texts/writing/competences.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 const texts = teacherCorrectionsTexts.rubric
@@ -19,7 +19,7 @@ export function CompetenceLevels({ place, level: own, onLevel }: LevelsProps & {
   return (
     <fieldset className="mt-1 min-w-0">
       <legend className="mb-1 font-semibold">
-        {correctionTexts.competence({ number: competence })}: {title}
+        {competenceTexts.competence({ number: competence })}: {title}
       </legend>
       {[...LEVELS].reverse().map((level) => (
         <label

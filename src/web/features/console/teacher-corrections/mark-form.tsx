@@ -13,8 +13,8 @@ import {
 import { findRemarks, wholeBank } from '#domain/writing/teacher-correction/remark-search.ts'
 import { teacherCorrectionsTexts } from '#texts/console/teacher-corrections.ts'
 import { commonTexts } from '#texts/shared/common.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
-import { peerReviewTexts } from '#texts/writing/peer-review.ts'
+import { competenceTexts } from '#texts/writing/competences.ts'
+import { remarkCategoryNames } from '#texts/writing/remark-categories.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -22,7 +22,6 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 const texts = teacherCorrectionsTexts.mark
-const { categories } = peerReviewTexts.sheet
 const NUMBERS = [1, 2, 3, 4, 5]
 
 export type Written = Pick<DeskMark, 'category' | 'effect' | 'remark'>
@@ -48,7 +47,7 @@ export function MarkForm(props: MarkFormProps) {
   const all = useMemo(() => wholeBank(bank, TEACHER_REMARKS), [bank])
   const isSearching = written.remark.trim().length >= 2 && written.remark !== first.remark
   const found = useMemo(
-    () => (isSearching ? findRemarks(all, written.remark, (category) => categories[category]) : []),
+    () => (isSearching ? findRemarks(all, written.remark, (category) => remarkCategoryNames[category]) : []),
     [all, written.remark, isSearching],
   )
 
@@ -134,8 +133,8 @@ export function MarkForm(props: MarkFormProps) {
             )}
           >
             <span className="block text-sm text-ink-soft">
-              {correctionTexts.short({ number: REMARK_CATEGORIES[remark.category] })} ·{' '}
-              {categories[remark.category]}, {texts.effectNames[remark.effect]}
+              {competenceTexts.short({ number: REMARK_CATEGORIES[remark.category] })} ·{' '}
+              {remarkCategoryNames[remark.category]}, {texts.effectNames[remark.effect]}
             </span>
             {remark.text}
           </div>
@@ -164,10 +163,10 @@ function Kind({ written, onChange }: KindProps) {
         }}
       >
         {NUMBERS.map((number) => (
-          <optgroup key={number} label={correctionTexts.competence({ number })}>
+          <optgroup key={number} label={competenceTexts.competence({ number })}>
             {REMARK_CATEGORY_IDS.filter((one) => REMARK_CATEGORIES[one] === number).map((one) => (
               <option key={one} value={one}>
-                {categories[one]}
+                {remarkCategoryNames[one]}
               </option>
             ))}
           </optgroup>

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import type { DeskMark } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { teacherCorrectionsTexts } from '#texts/console/teacher-corrections.ts'
-import { peerReviewTexts } from '#texts/writing/peer-review.ts'
+import { remarkCategoryNames } from '#texts/writing/remark-categories.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { quoteOf } from './mark-words.ts'
@@ -57,7 +57,7 @@ const MarkRow = memo(function MarkRow({ text, mark, isSelected, onChange, onRemo
       <div className="min-w-0 leading-snug">
         <p className="text-sm text-ink-soft italic wrap-anywhere">“{quote}”</p>
         <p className="text-sm">
-          <strong>{peerReviewTexts.sheet.categories[mark.category]}</strong>
+          <strong>{remarkCategoryNames[mark.category]}</strong>
           <span className="text-ink-soft">, {texts.effectNames[mark.effect]}</span>
         </p>
         {mark.remark === '' ? null : <p className="wrap-anywhere">{mark.remark}</p>}

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Offer } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { teacherCorrectionsTexts } from '#texts/console/teacher-corrections.ts'
 import { markNames } from '#texts/writing/mark-names.ts'
-import { peerReviewTexts } from '#texts/writing/peer-review.ts'
+import { remarkCategoryNames } from '#texts/writing/remark-categories.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { quoteOf } from './mark-words.ts'
@@ -21,7 +21,7 @@ type OfferCardProps = OfferActions & { text: string; open: readonly Offer[]; cur
 export function OfferCard({ text, open, current, onAnswer, onStep }: OfferCardProps) {
   const shown = current ?? open[0]
   if (!shown) return null
-  const name = names[shown.kind] ?? peerReviewTexts.sheet.categories[shown.category]
+  const name = names[shown.kind] ?? remarkCategoryNames[shown.category]
   const ofClass = open.filter(({ kind }) => kind === shown.kind)
   return (
     <div className="mt-3 grid gap-3">

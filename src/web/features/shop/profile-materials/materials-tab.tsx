@@ -2,16 +2,21 @@ import { href } from 'react-router'
 import { profileTexts } from '#texts/account/profile.ts'
 import { OrdersSection } from '#web/features/shop/profile-orders/orders-section.tsx'
 import { OwnRequests } from '#web/features/shop/purchase-requests/own-requests.tsx'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { askedProfile } from '#web/shared/session/asked-profile.ts'
 import type { PurchasedProduct } from '#web/shared/session/profile.ts'
 import type { SignedIn } from '#web/shared/session/session-store.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { ConfirmEmailNote } from './confirm-email-note.tsx'
 import { keyPurchases } from './key-purchases.ts'
 import { MaterialRow } from './material-row.tsx'
 import { ReviewablePart } from './reviewable-part.tsx'
+
+const ConfirmEmailNote = fetchedPart(async () => {
+  const note = await import('./confirm-email-note.tsx')
+  return note.ConfirmEmailNote
+})
 
 const texts = profileTexts.materials
 

@@ -2,6 +2,7 @@ import { memo, useId } from 'react'
 import type { Correction } from '#corrector/correction.ts'
 import type { Competence } from '#corrector/kinds.ts'
 import { explain, inWholePoints, keyOf, type WholeRow } from '#corrector/shown/explanation.ts'
+import { competenceTexts } from '#texts/writing/competences.ts'
 import { correctionTexts, wholePoints } from '#texts/writing/correction.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { nameOfSource } from './row-words.ts'
@@ -23,7 +24,7 @@ export const CompetenceDetail = memo(function CompetenceDetail({
   return (
     <section aria-labelledby={id} className="teacher-card">
       <h2 id={id} className="text-xl">
-        {correctionTexts.competence({ number: competence })}: {own.level}
+        {competenceTexts.competence({ number: competence })}: {own.level}
       </h2>
       <p className="font-semibold text-ink-soft">{own.name}</p>
       <h3 className="mt-4 text-base">{texts.descriptor}</h3>

@@ -3,9 +3,8 @@ import { href, Link } from 'react-router'
 import type { Correction } from '#corrector/correction.ts'
 import type { ReviewComment } from '#domain/writing/external-review.ts'
 import { correctionTexts as texts } from '#texts/writing/correction.ts'
-import { CORRECTOR_LIMITS } from '#texts/writing/corrector.ts'
+import { CORRECTOR_LIMITS, METHOD_LINK } from '#texts/writing/corrector.ts'
 import { markNames } from '#texts/writing/mark-names.ts'
-import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { openOnPaper } from '#web/browser/open-on-paper.ts'
 import { FoldSummary } from '#web/ui/fold-summary.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -93,7 +92,7 @@ export function CorrectionView({ text, correction, themeId, comments }: Correcti
       <p className="max-w-measure text-[0.9375rem] text-ink-soft">
         {CORRECTOR_LIMITS}{' '}
         <Link to={href('/como-calculamos-a-nota')} className="text-link">
-          {writingRoomTexts.method}
+          {METHOD_LINK}
         </Link>
       </p>
     </div>

@@ -1,8 +1,8 @@
 import type { Corrected } from '#domain/writing/essay-wire.ts'
 import { Page } from '#web/ui/page.tsx'
 import { CompetenceDetail } from './competence-detail.tsx'
+import { CorrectionHead } from './correction-head.tsx'
 import { CorrectionView } from './correction-view.tsx'
-import { CorrectionHead } from './room-correction.tsx'
 
 /** A correction for a browser without JavaScript: no competence waits for a press, each stands below the sheet. */
 export function PlainCorrection({ corrected }: { corrected: Corrected }) {

@@ -1,6 +1,8 @@
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { Correction } from '#corrector/correction.ts'
+import { competenceTexts } from '#texts/writing/competences.ts'
 import { correctionTexts as texts } from '#texts/writing/correction.ts'
+import { correctionHeadTexts } from '#texts/writing/correction-head.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useFollowedEstimate } from './followed-estimate.ts'
 import type { MarkFilter } from './mark-filter.ts'
@@ -22,7 +24,7 @@ export const ScoreSummary = memo(function ScoreSummary({ correction, filter, onF
   // A text that may be zero is not headed by another number.
   const isAtRisk = zeroRisks.length > 0
   return (
-    <section aria-label={texts.heading} className="score-summary sheet">
+    <section aria-label={correctionHeadTexts.heading} className="score-summary sheet">
       <div className="score-summary__total">
         {isAtRisk ? null : <Stamp total={total} />}
         <div className="min-w-0 flex-[1_1_16rem]">
@@ -59,13 +61,15 @@ export const ScoreSummary = memo(function ScoreSummary({ correction, filter, onF
           >
             <span className="flex items-baseline justify-between gap-2">
               <span className="text-sm font-semibold">
-                <abbr title={texts.competence({ number: competence })} className="no-underline">
-                  {texts.short({ number: competence })}
+                <abbr title={competenceTexts.competence({ number: competence })} className="no-underline">
+                  {competenceTexts.short({ number: competence })}
                 </abbr>
               </span>
               <span className="heading text-2xl tabular-nums">{followed?.levels[at] ?? level}</span>
             </span>
-            <span className="text-sm leading-tight text-ink-soft">{texts.shortNames[competence - 1]}</span>
+            <span className="text-sm leading-tight text-ink-soft">
+              {competenceTexts.shortNames[competence - 1]}
+            </span>
             <span aria-hidden="true" className="lens__steps">
               {STEPS.map((step) => (
                 <span key={step} data-filled={step <= level || undefined} />

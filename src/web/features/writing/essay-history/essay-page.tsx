@@ -1,31 +1,36 @@
-import { lazy, Suspense } from 'react'
 import { href, Link, useSearchParams } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { VersionSummary } from '#domain/writing/essay-wire.ts'
 import { ENEM } from '#domain/writing/exam-reading.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
-import { guidedRewritingTexts } from '#texts/writing/guided-rewriting.ts'
-import { CorrectionHead, PrintButton } from '#web/features/writing/correction/room-correction.tsx'
+import { ownEssaysTexts } from '#texts/writing/own-essays.ts'
+import { CorrectionHead, PrintButton } from '#web/features/writing/correction/correction-head.tsx'
 import { KeptPhotographs } from '#web/features/writing/sheet-photograph/kept-photographs.tsx'
 import { ShowToGuardians } from '#web/features/writing/shown-essays/show-to-guardians.tsx'
 import { SendToTeacher } from '#web/features/writing/teacher-correction/send-to-teacher.tsx'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
-import { ExamEssayPart } from './exam-essay.tsx'
 import { MemberCorrection } from './member-correction.tsx'
 import { RemoveEssay } from './remove-essay.tsx'
 import { type ShownEssay, useEssay } from './use-essay.ts'
-import { VersionComparison } from './version-comparison.tsx'
 
 const texts = essayHistoryTexts.essay
 
-/** Fetched by who rewrites mark by mark. */
-const GuidedRewriting = lazy(async () => {
+// What only some essays have.
+const GuidedRewriting = fetchedPart(async () => {
   const guided = await import('#web/features/writing/guided-rewriting/guided-rewriting.tsx')
-  return { default: guided.GuidedRewriting }
+  return guided.GuidedRewriting
+})
+const VersionComparison = fetchedPart(async () => {
+  const comparison = await import('./version-comparison.tsx')
+  return comparison.VersionComparison
+})
+const ExamEssayPart = fetchedPart(async () => {
+  const ofExam = await import('./exam-essay.tsx')
+  return ofExam.ExamEssayPart
 })
 
 /** One essay: the version that the address names (or the newest), what changed since the one before, and the next step. */
@@ -42,13 +47,7 @@ export function EssayPage({ id }: { id: string }) {
           {texts.toHistory}
         </Link>
       </p>
-      {isGuided ? (
-        <Suspense fallback={<Spinner label={guidedRewritingTexts.loading} />}>
-          <GuidedRewriting key={id} essayId={id} />
-        </Suspense>
-      ) : (
-        <ReadEssay asked={asked} requested={number} />
-      )}
+      {isGuided ? <GuidedRewriting key={id} essayId={id} /> : <ReadEssay asked={asked} requested={number} />}
     </Page>
   )
 }
@@ -59,7 +58,7 @@ function ReadEssay({ asked, requested }: ReadEssayProps) {
   return (
     <Loaded
       asked={asked}
-      loading={essayHistoryTexts.loading}
+      loading={ownEssaysTexts.loading}
       failed={texts.failed}
       refused={(code) =>
         code === 'essay_not_found' ? (
@@ -87,7 +86,7 @@ function EssayWithVersion({ essay, version, before }: ShownEssay) {
   return (
     <>
       <CorrectionHead theme={essay.theme} note={version ? headOf(version) : texts.noVersions}>
-        {guided ? <LinkButton to={guided}>{guidedRewritingTexts.begin}</LinkButton> : null}
+        {guided ? <LinkButton to={guided}>{texts.guided}</LinkButton> : null}
         <LinkButton to={rewrite} look={guided ? 'secondary' : 'primary'}>
           {version ? texts.rewrite : texts.goOn}
         </LinkButton>
@@ -107,7 +106,7 @@ function EssayWithVersion({ essay, version, before }: ShownEssay) {
       <div className="no-print mt-8 flex flex-wrap gap-3">
         {guided ? (
           <LinkButton to={guided} size="large">
-            {guidedRewritingTexts.begin}
+            {texts.guided}
           </LinkButton>
         ) : null}
         <LinkButton to={rewrite} size="large" look={guided ? 'secondary' : 'primary'}>

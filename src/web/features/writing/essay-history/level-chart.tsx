@@ -1,4 +1,4 @@
-import { correctionTexts } from '#texts/writing/correction.ts'
+import { competenceTexts } from '#texts/writing/competences.ts'
 
 const [WIDTH, HEIGHT, EDGE] = [200, 96, 8]
 const TOP_LEVEL = 200
@@ -14,7 +14,7 @@ type LevelChartProps = {
 
 /** The levels of one competence in their order: estimates are dots on one line; a person's grades are squares beside it. */
 export function LevelChart({ number, levels, label }: LevelChartProps) {
-  const name = `${correctionTexts.competence({ number })}, ${correctionTexts.shortNames[number - 1] ?? ''}`
+  const name = `${competenceTexts.competence({ number })}, ${competenceTexts.shortNames[number - 1] ?? ''}`
   const x = (index: number) => EDGE + (index * (WIDTH - 2 * EDGE)) / Math.max(1, levels.length - 1)
   const y = (level: number) => HEIGHT - EDGE - (level * (HEIGHT - 2 * EDGE)) / TOP_LEVEL
   const last = levels.at(-1)?.level ?? 0
@@ -22,8 +22,8 @@ export function LevelChart({ number, levels, label }: LevelChartProps) {
     <figure>
       <figcaption className="flex items-baseline justify-between gap-2">
         <span className="text-sm leading-tight">
-          <strong>{correctionTexts.short({ number })}</strong>{' '}
-          <span className="text-ink-soft">{correctionTexts.shortNames[number - 1]}</span>
+          <strong>{competenceTexts.short({ number })}</strong>{' '}
+          <span className="text-ink-soft">{competenceTexts.shortNames[number - 1]}</span>
         </span>
         <span className="heading text-xl tabular-nums">{last}</span>
       </figcaption>

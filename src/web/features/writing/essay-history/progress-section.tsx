@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { Progress } from '#domain/writing/essay-wire.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
+import { competenceTexts } from '#texts/writing/competences.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { fetchProgress } from '#web/features/writing/writing-room/essay-calls.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
@@ -102,7 +102,7 @@ function ProgressTable({ points }: { points: readonly Point[] }) {
             <th scope="col">{texts.theme}</th>
             {NUMBERS.map((number) => (
               <th key={number} scope="col">
-                {correctionTexts.short({ number })}
+                {competenceTexts.short({ number })}
               </th>
             ))}
             <th scope="col">{texts.total}</th>

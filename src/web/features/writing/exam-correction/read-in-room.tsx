@@ -1,11 +1,8 @@
 import type { ExamCorrected } from '#domain/writing/exam-essay-wire.ts'
 import type { ExamRules } from '#domain/writing/exam-rules.ts'
 import { examCorrectionTexts as texts } from '#texts/writing/exam-correction.ts'
-import {
-  CorrectionHead,
-  PrintButton,
-  VisitorNext,
-} from '#web/features/writing/correction/room-correction.tsx'
+import { CorrectionHead, PrintButton } from '#web/features/writing/correction/correction-head.tsx'
+import { VisitorNext } from '#web/features/writing/correction/visitor-next.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import type { ExamRules } from '#domain/writing/exam-rules.ts'
+import { examFactTexts } from '#texts/writing/exam-facts.ts'
 import { otherExamTexts as texts } from '#texts/writing/other-exams.ts'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -30,7 +31,7 @@ export function ExamList({ exams }: { exams: readonly ListedExam[] }) {
                   </h3>
                   <p className="mt-1 max-w-measure">{exam.task}</p>
                   <p className="mt-1 text-sm text-ink-soft">
-                    {texts.facts.lines}: {texts.lines(exam)}
+                    {texts.facts.lines}: {examFactTexts.lines(exam)}
                   </p>
                 </li>
               ))}

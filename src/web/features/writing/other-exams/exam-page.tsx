@@ -4,6 +4,7 @@ import { href, Link } from 'react-router'
 import type { ExamLesson } from '#domain/writing/exam-lesson.ts'
 import type { ExamModel } from '#domain/writing/exam-model.ts'
 import type { ExamRules } from '#domain/writing/exam-rules.ts'
+import { examFactTexts } from '#texts/writing/exam-facts.ts'
 import { otherExamTexts as texts } from '#texts/writing/other-exams.ts'
 import { useRootData } from '#web/root-data.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -65,8 +66,8 @@ export function ExamPage({ exam, lesson, models }: ExamPageProps) {
 
 function Facts({ exam }: { exam: ExamRules }) {
   const facts = [
-    [texts.facts.lines, texts.lines(exam)],
-    [texts.facts.title, texts.titleRule(exam.titleRule)],
+    [texts.facts.lines, examFactTexts.lines(exam)],
+    [texts.facts.title, examFactTexts.titleRule(exam.titleRule)],
     [texts.facts.maximum, texts.maximum(exam)],
     [texts.facts.certainty, texts.certainty[exam.certainty]],
   ]
@@ -122,7 +123,7 @@ function Themes({ exam: { id, themes } }: { exam: ExamRules }) {
       <ul className="mt-3 divide-y divide-rule border-y border-rule">
         {themes.map(({ year, title, certainty }, index) => (
           <li key={title} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3 py-2 leading-snug">
-            <span className="text-ink-soft tabular-nums">{texts.themeYear({ year })}</span>
+            <span className="text-ink-soft tabular-nums">{year}</span>
             <span>
               {title}
               {certainty === 'medium' ? (

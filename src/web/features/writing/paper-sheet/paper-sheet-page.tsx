@@ -5,7 +5,7 @@ import type { RoomThemeGroup } from '#content/study/themes/room-themes.ts'
 import type { ExamRules } from '#domain/writing/exam-rules.ts'
 import { accountNumber, themeNumber } from '#domain/writing/sheet-photograph/sheet-code.ts'
 import { SHEET_LINES, THEME_LENGTH } from '#domain/writing/writing-room.ts'
-import { otherExamTexts } from '#texts/writing/other-exams.ts'
+import { examFactTexts } from '#texts/writing/exam-facts.ts'
 import { paperSheetTexts as texts } from '#texts/writing/paper-sheet.ts'
 import { findTheme } from '#web/features/writing/writing-room/room-theme.ts'
 import { ThemeOptions } from '#web/features/writing/writing-room/theme-options.tsx'
@@ -120,9 +120,9 @@ function SheetExam({ exam }: { exam: ExamRules }) {
       </h2>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         <dt className="text-ink-soft">{lines}</dt>
-        <dd>{otherExamTexts.lines(exam)}</dd>
+        <dd>{examFactTexts.lines(exam)}</dd>
         <dt className="text-ink-soft">{title}</dt>
-        <dd>{exam.titleRule === 'required' ? titleFirst : otherExamTexts.titleRule(exam.titleRule)}</dd>
+        <dd>{exam.titleRule === 'required' ? titleFirst : examFactTexts.titleRule(exam.titleRule)}</dd>
       </dl>
       {exam.lines.max === null ? <p className="mt-2 text-sm">{unknown}</p> : null}
       {count > 1 ? <p className="mt-2 text-sm">{pages({ pages: count })}</p> : null}

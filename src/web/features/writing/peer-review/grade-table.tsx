@@ -1,9 +1,8 @@
 import { COMPETENCES } from '#corrector/kinds.ts'
 import { numberText } from '#domain/shared/number-text.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
-import { peerReviewTexts } from '#texts/writing/peer-review.ts'
-
-const texts = peerReviewTexts.result
+import { competenceTexts } from '#texts/writing/competences.ts'
+import { peerGradingTexts } from '#texts/writing/peer-grading.ts'
+import { peerResultTexts as texts } from '#texts/writing/peer-result.ts'
 
 export type GradeColumn = {
   readonly name: string
@@ -31,7 +30,7 @@ export function GradeTable({ columns, label }: { columns: readonly GradeColumn[]
           {COMPETENCES.map((competence) => (
             <tr key={competence}>
               <th scope="row">
-                {competence}. {correctionTexts.shortNames[competence - 1]}
+                {competence}. {competenceTexts.shortNames[competence - 1]}
               </th>
               {columns.map(({ name, levels, isMain }) => (
                 <td key={name} className={isMain ? 'font-semibold' : undefined}>
@@ -43,7 +42,7 @@ export function GradeTable({ columns, label }: { columns: readonly GradeColumn[]
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{peerReviewTexts.grading.total}</th>
+            <th scope="row">{peerGradingTexts.total}</th>
             {columns.map(({ name, levels }) => (
               <td key={name}>
                 {numberText(

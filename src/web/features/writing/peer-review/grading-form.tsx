@@ -2,12 +2,10 @@ import { COMPETENCES } from '#corrector/kinds.ts'
 import { LEVELS } from '#corrector/rubric/rubric.ts'
 import { RUBRIC_2025 } from '#corrector/rubric/rubric-2025.ts'
 import { SENTENCE_LENGTH } from '#domain/writing/peer-remarks.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
-import { peerReviewTexts } from '#texts/writing/peer-review.ts'
+import { competenceTexts } from '#texts/writing/competences.ts'
+import { peerGradingTexts as texts } from '#texts/writing/peer-grading.ts'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import type { Draft } from './stored-draft.ts'
-
-const texts = peerReviewTexts.grading
 
 type GradingFormProps = {
   draft: Draft
@@ -32,7 +30,7 @@ export function GradingForm({ draft, onChange, hasSentences }: GradingFormProps)
             <fieldset key={competence} className="sheet min-w-0 p-4 sm:p-5">
               <legend className="float-left mb-3 w-full">
                 <span className="heading block text-lg">
-                  {correctionTexts.competence({ number: competence })}
+                  {competenceTexts.competence({ number: competence })}
                 </span>
                 <span className="text-ink-soft">{name}</span>
               </legend>

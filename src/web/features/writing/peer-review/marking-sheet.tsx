@@ -1,12 +1,10 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import { REMARKS_MAX, type Remark } from '#domain/writing/peer-remarks.ts'
-import { peerReviewTexts } from '#texts/writing/peer-review.ts'
+import { peerMarkingTexts as texts } from '#texts/writing/peer-marking.ts'
 import type { ChosenSpan } from '#web/shared/marking-sheet/chosen-span.ts'
 import { MarkingField } from '#web/shared/marking-sheet/marking-field.tsx'
 import { RemarkForm } from './remark-form.tsx'
 import { markClass, RemarkList } from './remark-list.tsx'
-
-const texts = peerReviewTexts.sheet
 
 type MarkingSheetProps = {
   text: string

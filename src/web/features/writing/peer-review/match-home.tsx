@@ -2,6 +2,8 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { href, Link } from 'react-router'
 import type { PeerState } from '#domain/writing/peer-review-wire.ts'
+import { matchHomeTexts } from '#texts/writing/match-home.ts'
+import { calibrationTexts } from '#texts/writing/peer-calibration.ts'
 import { peerReviewTexts as texts } from '#texts/writing/peer-review.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
@@ -45,7 +47,7 @@ function Now({ state, onState }: PartProps) {
   return (
     <section aria-labelledby="agora" className="teacher-card">
       <h2 id="agora" className="eyebrow">
-        {texts.now}
+        {matchHomeTexts.now}
       </h2>
       <p role="status" className="heading mb-3 max-w-measure text-xl">
         {statusText(state)}
@@ -54,14 +56,14 @@ function Now({ state, onState }: PartProps) {
         <p className="mb-5">
           <span className="mb-3 block max-w-measure text-ink-soft wrap-anywhere">{task.theme}</span>
           <LinkButton to={href('/match/corrigir/:id', { id: task.id })} size="large">
-            {texts.openTask}
+            {matchHomeTexts.openTask}
           </LinkButton>
         </p>
       ) : null}
       {nextSample ? (
         <p className="mb-5">
           <LinkButton to={href('/match/amostras/:id', { id: nextSample.id })} size="large">
-            {texts.calibration.open}
+            {calibrationTexts.open}
           </LinkButton>
         </p>
       ) : null}
@@ -89,13 +91,12 @@ function Parts({ state, onState }: PartProps) {
 }
 
 function Samples({ state: { samples, isReady } }: { state: PeerState }) {
-  const { calibration } = texts
   return (
     <section aria-labelledby="amostras" className="sheet p-5">
       <h2 id="amostras" className="text-xl">
-        {calibration.heading}
+        {calibrationTexts.heading}
       </h2>
-      <p className="mt-1 text-ink-soft">{isReady ? calibration.done : calibration.lead}</p>
+      <p className="mt-1 text-ink-soft">{isReady ? calibrationTexts.done : calibrationTexts.lead}</p>
       <ol className="mt-3 divide-y divide-rule">
         {samples.map(({ id, theme, status }) => (
           <li key={id} className="group relative py-3">
@@ -111,7 +112,7 @@ function Samples({ state: { samples, isReady } }: { state: PeerState }) {
               }
             >
               {status === 'close' ? <Check aria-hidden="true" size={16} /> : null}
-              {calibration.statuses[status]}
+              {calibrationTexts.statuses[status]}
             </p>
           </li>
         ))}
@@ -129,17 +130,17 @@ function Help({ onState }: Pick<PartProps, 'onState'>) {
     setSending(false)
     if (answer.ok) return onState(answer.value)
     const { variant, title, description } = texts.actionFailed
-    showToast({ variant, title, description: texts.search.refusals[answer.code] ?? description })
+    showToast({ variant, title, description: matchHomeTexts.search.refusals[answer.code] ?? description })
   }
 
   return (
     <section aria-labelledby="ajuda" className="sheet p-5">
       <h2 id="ajuda" className="text-xl">
-        {texts.help.heading}
+        {matchHomeTexts.help.heading}
       </h2>
-      <p className="mt-1 mb-4 text-ink-soft">{texts.help.lead}</p>
+      <p className="mt-1 mb-4 text-ink-soft">{matchHomeTexts.help.lead}</p>
       <Button look="secondary" isBusy={isSending} onClick={() => void handleHelp()}>
-        {texts.help.submit}
+        {matchHomeTexts.help.submit}
       </Button>
     </section>
   )
@@ -154,12 +155,12 @@ function CancelButton({ onState }: Pick<PartProps, 'onState'>) {
     setSending(false)
     if (!answer.ok) return showToast(texts.actionFailed)
     onState(answer.value)
-    showToast(texts.search.cancelled)
+    showToast(matchHomeTexts.search.cancelled)
   }
 
   return (
     <Button look="secondary" isBusy={isSending} onClick={() => void handleCancel()}>
-      {texts.search.cancel}
+      {matchHomeTexts.search.cancel}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 import type { PeerState } from '#domain/writing/peer-review-wire.ts'
+import { matchHomeTexts } from '#texts/writing/match-home.ts'
 import { peerReviewTexts as texts } from '#texts/writing/peer-review.ts'
 import { GUARDIAN_PLACE } from '#web/shared/session/guardian-place.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -36,21 +37,21 @@ export function MatchSwitch({ state, onState }: MatchSwitchProps) {
   return (
     <>
       {ineligibility ? <EligibilityNotice ineligibility={ineligibility} /> : null}
-      <Switch label={texts.switchLabel} isOn={isOn} onChange={handleChange} />
-      <p className="mt-2 max-w-measure text-sm text-ink-soft">{texts.consent}</p>
+      <Switch label={matchHomeTexts.switchLabel} isOn={isOn} onChange={handleChange} />
+      <p className="mt-2 max-w-measure text-sm text-ink-soft">{matchHomeTexts.consent}</p>
       {isOn ? <MailSwitch state={state} onState={onState} /> : null}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void handleSet(false)}
-        title={texts.leave.title}
-        cancelLabel={texts.leave.cancel}
-        confirmLabel={texts.leave.confirm}
-        closeLabel={texts.leave.close}
+        title={matchHomeTexts.leave.title}
+        cancelLabel={matchHomeTexts.leave.cancel}
+        confirmLabel={matchHomeTexts.leave.confirm}
+        closeLabel={matchHomeTexts.leave.close}
         confirmLook="danger"
         isBusy={isSending}
       >
-        <p>{texts.leave.lead}</p>
+        <p>{matchHomeTexts.leave.lead}</p>
       </ConfirmDialog>
     </>
   )
@@ -71,8 +72,12 @@ function MailSwitch({ state, onState }: MatchSwitchProps) {
 
   return (
     <div className="mt-4">
-      <Switch label={texts.mails.label} isOn={state.wantsMail} onChange={(next) => void handleChange(next)} />
-      <p className="mt-2 max-w-measure text-sm text-ink-soft">{texts.mails.hint}</p>
+      <Switch
+        label={matchHomeTexts.mails.label}
+        isOn={state.wantsMail}
+        onChange={(next) => void handleChange(next)}
+      />
+      <p className="mt-2 max-w-measure text-sm text-ink-soft">{matchHomeTexts.mails.hint}</p>
     </div>
   )
 }
@@ -81,16 +86,16 @@ function EligibilityNotice({ ineligibility }: { ineligibility: NonNullable<PeerS
   const action =
     ineligibility === 'guardian_needed' ? (
       <LinkButton to={GUARDIAN_PLACE} look="secondary" size="small">
-        {texts.toGuardians}
+        {matchHomeTexts.toGuardians}
       </LinkButton>
     ) : ineligibility === 'paused' ? null : (
       <LinkButton to={href('/perfil')} look="secondary" size="small">
-        {texts.toProfile}
+        {matchHomeTexts.toProfile}
       </LinkButton>
     )
   return (
     <Notice className="mb-4" actions={action}>
-      {texts.ineligible[ineligibility]}
+      {matchHomeTexts.ineligible[ineligibility]}
     </Notice>
   )
 }

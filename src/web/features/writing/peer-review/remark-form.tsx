@@ -8,15 +8,15 @@ import {
   type Remark,
 } from '#domain/writing/peer-remarks.ts'
 import { commonTexts } from '#texts/shared/common.ts'
-import { correctionTexts } from '#texts/writing/correction.ts'
-import { peerReviewTexts } from '#texts/writing/peer-review.ts'
+import { competenceTexts } from '#texts/writing/competences.ts'
+import { peerMarkingTexts as texts } from '#texts/writing/peer-marking.ts'
+import { remarkCategoryNames } from '#texts/writing/remark-categories.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { quoteOf } from './remark-list.tsx'
 
-const texts = peerReviewTexts.sheet
 const NUMBERS = [1, 2, 3, 4, 5]
 
 type RemarkFormProps = {
@@ -53,10 +53,10 @@ export function RemarkForm({ quote, onAdd, onClose }: RemarkFormProps) {
         }}
       >
         {NUMBERS.map((number) => (
-          <optgroup key={number} label={correctionTexts.competence({ number })}>
+          <optgroup key={number} label={competenceTexts.competence({ number })}>
             {REMARK_CATEGORY_IDS.filter((one) => REMARK_CATEGORIES[one] === number).map((one) => (
               <option key={one} value={one}>
-                {texts.categories[one]}
+                {remarkCategoryNames[one]}
               </option>
             ))}
           </optgroup>

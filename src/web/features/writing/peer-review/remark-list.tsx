@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import type { Remark } from '#domain/writing/peer-remarks.ts'
-import { peerReviewTexts } from '#texts/writing/peer-review.ts'
+import { peerMarkingTexts as texts } from '#texts/writing/peer-marking.ts'
+import { remarkCategoryNames } from '#texts/writing/remark-categories.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-const texts = peerReviewTexts.sheet
 const QUOTE_MAX = 90
 
 type RemarkListProps = {
@@ -39,7 +39,7 @@ export function RemarkList({ text, remarks, onRemove, selected = null }: RemarkL
             <div className="min-w-0 leading-snug">
               <p className="text-sm text-ink-soft italic wrap-anywhere">“{quote}”</p>
               <p>
-                <strong>{texts.categories[remark.category]}</strong>
+                <strong>{remarkCategoryNames[remark.category]}</strong>
                 <span className="text-ink-soft">, {texts.effectNames[remark.effect]}</span>
               </p>
               {remark.note === '' ? null : (

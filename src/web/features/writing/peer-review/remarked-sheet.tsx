@@ -1,7 +1,8 @@
 import { Fragment, useMemo } from 'react'
 import { segmentText } from '#corrector/shown/segments.ts'
 import type { Remark } from '#domain/writing/peer-remarks.ts'
-import { peerReviewTexts } from '#texts/writing/peer-review.ts'
+import { peerMarkingTexts as texts } from '#texts/writing/peer-marking.ts'
+import { remarkCategoryNames } from '#texts/writing/remark-categories.ts'
 import { RuledSheet } from '#web/ui/ruled-sheet.tsx'
 import { markClass } from './remark-list.tsx'
 
@@ -12,8 +13,6 @@ type RemarkedSheetProps = {
   selected: number | null
   onSelect: (at: number) => void
 }
-
-const texts = peerReviewTexts.sheet
 
 /** The own essay with a peer's pen on it; each mark leads to its remark. */
 export function RemarkedSheet({ text, remarks, selected, onSelect }: RemarkedSheetProps) {
@@ -47,7 +46,7 @@ export function RemarkedSheet({ text, remarks, selected, onSelect }: RemarkedShe
                 >
                   {piece.text}
                   {piece.opens === null ? null : (
-                    <span className="sr-only">{` (${over.map(({ category }) => texts.categories[category]).join(', ')}) `}</span>
+                    <span className="sr-only">{` (${over.map(({ category }) => remarkCategoryNames[category]).join(', ')}) `}</span>
                   )}
                 </a>
               )

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { PeerResult, ShownReview } from '#domain/writing/peer-review-wire.ts'
+import { peerResultTexts as texts } from '#texts/writing/peer-result.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
-import { CorrectionHead, PrintButton } from '#web/features/writing/correction/room-correction.tsx'
+import { CorrectionHead, PrintButton } from '#web/features/writing/correction/correction-head.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import type { ReportedText } from '#web/shared/community/moderation-calls.ts'
@@ -15,8 +16,6 @@ import { GradeTable } from './grade-table.tsx'
 import { fetchResult } from './peer-calls.ts'
 import { RemarkList } from './remark-list.tsx'
 import { RemarkedSheet } from './remarked-sheet.tsx'
-
-const texts = peerReviewTexts.result
 
 /** What came back for an own essay: grades side by side, what was said of each competence, the marks on the sheet. */
 export function ResultPage({ id }: { id: string }) {

@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { PeerState } from '#domain/writing/peer-review-wire.ts'
-import { peerReviewTexts } from '#texts/writing/peer-review.ts'
+import { matchHomeTexts } from '#texts/writing/match-home.ts'
 
-const texts = peerReviewTexts.results
+const texts = matchHomeTexts.results
 
 /** What came back for the own essays, and how many were corrected. */
 export function ResultsList({ state: { results, delivered } }: { state: PeerState }) {
@@ -14,7 +14,7 @@ export function ResultsList({ state: { results, delivered } }: { state: PeerStat
         {texts.heading}
       </h2>
       {delivered > 0 ? (
-        <p className="mt-1 text-ink-soft">{peerReviewTexts.delivered({ count: delivered })}</p>
+        <p className="mt-1 text-ink-soft">{matchHomeTexts.delivered({ count: delivered })}</p>
       ) : null}
       {results.length > 0 ? (
         <ol className="sheet mt-3 divide-y divide-rule">

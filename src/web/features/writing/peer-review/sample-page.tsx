@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { Sample } from '#domain/writing/peer-review-wire.ts'
+import { calibrationTexts as texts } from '#texts/writing/peer-calibration.ts'
+import { peerGradingTexts } from '#texts/writing/peer-grading.ts'
+import { peerResultTexts } from '#texts/writing/peer-result.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
-import { CorrectionHead } from '#web/features/writing/correction/room-correction.tsx'
+import { CorrectionHead } from '#web/features/writing/correction/correction-head.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,8 +20,6 @@ import { MarkingSheet } from './marking-sheet.tsx'
 import { fetchPeerState, fetchSample, gradeSample } from './peer-calls.ts'
 import { type Draft, EMPTY_DRAFT, type Level } from './stored-draft.ts'
 
-const { calibration: texts, grading } = peerReviewTexts
-
 /** One of our essays: graded first, then compared with our own grades and their reasons. */
 export function SamplePage({ id }: { id: string }) {
   const asked = useAsked(`sample ${id}`, (signal) => fetchSample(id, signal))
@@ -29,7 +30,7 @@ export function SamplePage({ id }: { id: string }) {
         failed={peerReviewTexts.failed}
         loading={peerReviewTexts.loading}
         refused={(code) =>
-          code === 'sample_not_found' ? <Gone title={peerReviewTexts.result.missing} /> : undefined
+          code === 'sample_not_found' ? <Gone title={peerResultTexts.missing} /> : undefined
         }
       >
         {(sample) => <ReadSample sample={sample} onGraded={asked.put} />}
@@ -95,7 +96,7 @@ function ReadSample({ sample, onGraded }: ReadSampleProps) {
                 {texts.submit}
               </Button>
               <p role="status" className="text-ink-soft">
-                {grading.missing({ grades: missing, sentences: 0 })}
+                {peerGradingTexts.missing({ grades: missing, sentences: 0 })}
               </p>
             </div>
           </>
@@ -136,7 +137,7 @@ function Comparison({ id, graded, onAgain }: ComparisonProps) {
       </Notice>
       <div className="sheet p-4 sm:p-5">
         <GradeTable
-          label={peerReviewTexts.result.table}
+          label={peerResultTexts.table}
           columns={[
             { name: texts.yours, levels: graded.levels },
             { name: texts.ours, levels: graded.reference, isMain: true },

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import type { Identification } from '#domain/writing/identification.ts'
 import type { PeerState } from '#domain/writing/peer-review-wire.ts'
 import { askedTexts, reasonOf } from '#texts/shared/asked.ts'
+import { matchHomeTexts } from '#texts/writing/match-home.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { fetchEssay, fetchEssays } from '#web/features/writing/writing-room/essay-calls.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
@@ -15,7 +16,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { searchForMatch } from './peer-calls.ts'
 
-const texts = peerReviewTexts.search
+const texts = matchHomeTexts.search
 
 /** Which essay, and which version of it, somebody else is to read. */
 export function SearchForm({ onState }: { onState: (state: PeerState) => void }) {

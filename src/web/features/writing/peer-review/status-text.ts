@@ -1,9 +1,9 @@
 /** Where a student stands, in one sentence. */
 import type { PeerState } from '#domain/writing/peer-review-wire.ts'
-import { peerReviewTexts } from '#texts/writing/peer-review.ts'
+import { matchHomeTexts } from '#texts/writing/match-home.ts'
 import { dueText } from './due-text.ts'
 
-const { status } = peerReviewTexts
+const { status } = matchHomeTexts
 
 export function statusText({ isOn, isReady, samples, task, turn, pausedUntil }: PeerState): string {
   if (!isOn) return status.off

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { href, Link, useNavigate } from 'react-router'
 import { missingSentences } from '#domain/writing/peer-remarks.ts'
 import type { Task } from '#domain/writing/peer-review-wire.ts'
+import { peerGradingTexts as texts } from '#texts/writing/peer-grading.ts'
+import { peerMarkingTexts } from '#texts/writing/peer-marking.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
-import { CorrectionHead } from '#web/features/writing/correction/room-correction.tsx'
+import { CorrectionHead } from '#web/features/writing/correction/correction-head.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import type { ReportedText } from '#web/shared/community/moderation-calls.ts'
@@ -18,8 +20,6 @@ import { GradingForm } from './grading-form.tsx'
 import { MarkingSheet } from './marking-sheet.tsx'
 import { deliverReview, fetchTask } from './peer-calls.ts'
 import { type Draft, type Level, storeDraft, storedDraft } from './stored-draft.ts'
-
-const texts = peerReviewTexts.grading
 
 /** The essay of somebody else, to be marked, graded and delivered once. */
 export function TaskPage({ id }: { id: string }) {
@@ -85,7 +85,7 @@ function OpenTask({ task }: { task: Task }) {
       </p>
       <CorrectionHead theme={task.theme} note={texts.until({ due: dueText(task.dueAt) })}>
         <Button look="quiet" onClick={() => setReported({ kind: 'peer_essay', id: task.entryId })}>
-          {peerReviewTexts.sheet.report}
+          {peerMarkingTexts.report}
         </Button>
       </CorrectionHead>
       <div className="correction">

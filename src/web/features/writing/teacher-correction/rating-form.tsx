@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { RATING_NOTE_MAX } from '#domain/writing/teacher-correction/desk-rules.ts'
 import type { CorrectedSheet } from '#domain/writing/teacher-correction/received-wire.ts'
+import { RATING_NOTE_MAX } from '#domain/writing/teacher-correction/reply-limits.ts'
 import { receivedTexts } from '#texts/writing/received-correction.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form.tsx'

@@ -1,6 +1,6 @@
 import type { ReceivedMark } from '#domain/writing/teacher-correction/received-wire.ts'
-import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { receivedTexts as texts } from '#texts/writing/received-correction.ts'
+import { remarkCategoryNames } from '#texts/writing/remark-categories.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const EDGES = { fault: 'border-red', merit: 'border-green', note: 'border-pen' } as const
@@ -33,7 +33,7 @@ export function ReceivedMarks({ text, marks, selected }: ReceivedMarksProps) {
             <span className="not-italic tabular-nums">{at + 1}.</span> “{quoteOf(text, mark)}”
           </p>
           <p className="text-sm">
-            <strong>{peerReviewTexts.sheet.categories[mark.category]}</strong>
+            <strong>{remarkCategoryNames[mark.category]}</strong>
             <span className="text-ink-soft">, {texts.effects[mark.effect]}</span>
           </p>
           {mark.remark === '' ? null : <p className="mt-0.5 wrap-anywhere">{mark.remark}</p>}

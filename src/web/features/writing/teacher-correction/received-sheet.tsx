@@ -1,8 +1,8 @@
 import { Fragment, useMemo } from 'react'
 import { segmentText } from '#corrector/shown/segments.ts'
 import type { Received, ReceivedMark } from '#domain/writing/teacher-correction/received-wire.ts'
-import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { receivedTexts as texts } from '#texts/writing/received-correction.ts'
+import { remarkCategoryNames } from '#texts/writing/remark-categories.ts'
 import { BoxedPicture } from '#web/shared/marking-sheet/boxed-picture.tsx'
 import { usePrivateFile } from '#web/shared/private-file/use-private-file.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -54,7 +54,7 @@ export function ReceivedText({ text, marks, selected, onSelect }: SheetProps) {
                 {piece.text}
                 {isNamed ? (
                   <span className="sr-only">
-                    {` (${texts.effects[top.effect]}: ${peerReviewTexts.sheet.categories[top.category]}) `}
+                    {` (${texts.effects[top.effect]}: ${remarkCategoryNames[top.category]}) `}
                   </span>
                 ) : null}
               </a>

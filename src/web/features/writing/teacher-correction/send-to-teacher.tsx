@@ -1,17 +1,18 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { href, Link } from 'react-router'
 import { writeDay } from '#domain/study/exam-date.ts'
 import type { Offer, SendBody, Sent } from '#domain/writing/teacher-correction/sending-wire.ts'
-import { commonTexts } from '#texts/shared/common.ts'
-import { teacherCorrectionTexts as texts } from '#texts/writing/teacher-correction.ts'
-import { newId } from '#web/browser/new-id.ts'
+import { sendToTeacherTexts as texts } from '#texts/writing/send-to-teacher.ts'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { fetchOffer, sendToTeacher } from './sending-calls.ts'
+import { fetchOffer } from './sending-calls.ts'
+
+const SendingDialog = fetchedPart(async () => {
+  const dialog = await import('./sending-dialog.tsx')
+  return dialog.SendingDialog
+})
 
 type Essay = SendBody['essay']
 
@@ -40,6 +41,8 @@ export function SendToTeacher({
     fetchOffer({ essayId, rewritesId }, signal),
   )
   const [chosen, setChosen] = useState<Essay | null>(null)
+  /** It stays from then on: what was sent and not answered is sent again under the same id. */
+  const [isOpened, setOpened] = useState(false)
   const [sent, setSent] = useState<Sent | null>(null)
   if (!asked.value?.isOffered) return null
   const offer = offerFor(asked.value, theme)
@@ -48,6 +51,7 @@ export function SendToTeacher({
     const ready = essay()
     if (ready === null) return
     setChosen(ready)
+    setOpened(true)
     void asked.reload()
   }
 
@@ -71,10 +75,8 @@ export function SendToTeacher({
           </Link>
         </p>
       ) : null}
-      {offer.credits === 0 && !offer.rewriting?.isFree ? (
-        <NoCreditDialog offer={offer} isOpen={chosen !== null} onClose={() => setChosen(null)} />
-      ) : (
-        <SendDialog
+      {isOpened ? (
+        <SendingDialog
           offer={offer}
           essay={chosen}
           isShort={isShort}
@@ -82,7 +84,7 @@ export function SendToTeacher({
           onSent={handleSent}
           onOutdated={() => void asked.reload()}
         />
-      )}
+      ) : null}
     </>
   )
 }
@@ -90,96 +92,4 @@ export function SendToTeacher({
 /** On another theme it is no rewriting, for the server neither. */
 function offerFor(offer: Offer, theme: string | null): Offer {
   return offer.rewriting?.theme === theme ? offer : { ...offer, rewriting: null }
-}
-
-type SendDialogProps = {
-  offer: Offer
-  /** Null while the dialog is closed. */
-  essay: Essay | null
-  isShort: boolean
-  onClose: () => void
-  onSent: (sent: Sent) => void
-  /** What stands here is no longer what the server offers. */
-  onOutdated: () => void
-}
-
-/** What it costs, for when it is promised, what she sees; then it is sent. */
-function SendDialog({ offer, essay, isShort, onClose, onSent, onOutdated }: SendDialogProps) {
-  const [isSending, setSending] = useState(false)
-  // The same until the server has answered: sent again after a lost answer it is sent once.
-  const id = useRef(newId())
-  const isFree = offer.rewriting?.isFree ?? false
-
-  async function handleConfirm(): Promise<void> {
-    if (isSending || essay === null) return
-    setSending(true)
-    const rewritesId = offer.rewriting?.correctionId ?? null
-    const answer = await sendToTeacher({ id: id.current, essay, rewritesId, isToldFree: isFree })
-    setSending(false)
-    if (answer.ok) {
-      id.current = newId()
-      return onSent(answer.value)
-    }
-    if (answer.code !== 'unreachable') id.current = newId()
-    if (answer.code === 'not_free') onOutdated()
-    const known = new Map<string, string>(Object.entries(texts.failures))
-    const description = known.get(answer.code) ?? texts.failureDefault
-    showToast({ variant: 'destructive', title: texts.failureTitle, description })
-  }
-
-  const { dialog } = texts
-  return (
-    <ConfirmDialog
-      isOpen={essay !== null}
-      onClose={onClose}
-      onConfirm={() => void handleConfirm()}
-      title={dialog.heading}
-      cancelLabel={dialog.cancel}
-      confirmLabel={dialog.submit}
-      closeLabel={commonTexts.close}
-      isBusy={isSending}
-      busyLabel={dialog.submitting}
-    >
-      <p className="text-lg font-semibold">{dialog.promise({ day: writeDay(offer.promisedOn) })}</p>
-      <p>{dialog.cost({ credits: offer.credits, isFree })}</p>
-      {offer.nextEndsOn && !isFree ? (
-        <p className="text-sm text-ink-soft">{dialog.endsOn({ day: writeDay(offer.nextEndsOn) })}</p>
-      ) : null}
-      <p className="text-sm text-ink-soft">{dialog.promiseNote}</p>
-      {isShort ? <p className="mt-3 font-semibold text-red">{dialog.shortNote}</p> : null}
-      <p className="mt-4 font-semibold">{dialog.sees}</p>
-      <ul className="list-disc pl-5">
-        {seenOf(offer).map((part) => (
-          <li key={part}>{part}</li>
-        ))}
-      </ul>
-      <p className="mt-2">{dialog.seesNot}</p>
-      <p className="mt-4 text-sm text-ink-soft">{dialog.takeBack}</p>
-    </ConfirmDialog>
-  )
-}
-
-function seenOf({ photographCount }: Offer): string[] {
-  const { text, photograph, name } = texts.dialog.seesList
-  return [text, ...(photographCount > 0 ? [photograph] : []), name]
-}
-
-type NoCreditDialogProps = { offer: Offer; isOpen: boolean; onClose: () => void }
-
-function NoCreditDialog({ offer, isOpen, onClose }: NoCreditDialogProps) {
-  const { dialog } = texts
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={dialog.heading}
-      closeLabel={commonTexts.close}
-      footer={
-        offer.productPath ? <LinkButton to={offer.productPath}>{dialog.toProduct}</LinkButton> : undefined
-      }
-    >
-      <p className="font-semibold">{dialog.noCredit}</p>
-      <p className="mt-2">{dialog.noCreditLead}</p>
-    </Dialog>
-  )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SentCorrection } from '#domain/writing/teacher-correction/sending-wire.ts'
 import { commonTexts } from '#texts/shared/common.ts'
+import { sendToTeacherTexts } from '#texts/writing/send-to-teacher.ts'
 import { teacherCorrectionTexts } from '#texts/writing/teacher-correction.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -30,7 +31,7 @@ export function TakeBackDialog({ sent, onClose, onTakenBack }: TakeBackDialogPro
       return onTakenBack()
     }
     const known = new Map<string, string>(Object.entries(list.takeBackFailures))
-    const description = known.get(answer.code) ?? teacherCorrectionTexts.failureDefault
+    const description = known.get(answer.code) ?? sendToTeacherTexts.failureDefault
     showToast({ variant: 'destructive', title: list.takeBackFailed, description })
     // Somebody has begun, or it is gone: the list is to say so.
     if (known.has(answer.code)) onTakenBack()

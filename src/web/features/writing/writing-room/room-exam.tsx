@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import type { ExamRules } from '#domain/writing/exam-rules.ts'
-import { otherExamTexts } from '#texts/writing/other-exams.ts'
+import { examFactTexts } from '#texts/writing/exam-facts.ts'
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChosenTheme } from './room-theme.ts'
@@ -39,10 +39,10 @@ export function RoomExam({ exam, theme, isReadOnly, onTheme }: RoomExamProps) {
       <div className="grid content-start gap-4">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
           <dt className="text-ink-soft">{texts.lines}</dt>
-          <dd>{otherExamTexts.lines(exam)}</dd>
+          <dd>{examFactTexts.lines(exam)}</dd>
           <dt className="text-ink-soft">{texts.title}</dt>
           <dd>
-            {exam.titleRule === 'required' ? texts.titleRequired : otherExamTexts.titleRule(exam.titleRule)}
+            {exam.titleRule === 'required' ? texts.titleRequired : examFactTexts.titleRule(exam.titleRule)}
           </dd>
         </dl>
         {exam.themes.length > 0 ? (
@@ -60,7 +60,7 @@ export function RoomExam({ exam, theme, isReadOnly, onTheme }: RoomExamProps) {
             <option value="">{texts.choose}</option>
             {exam.themes.map(({ year, title }, index) => (
               <option key={title} value={index}>
-                {otherExamTexts.themeYear({ year })}: {title}
+                {year}: {title}
               </option>
             ))}
           </SelectField>

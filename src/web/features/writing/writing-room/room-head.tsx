@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { href, Link } from 'react-router'
 import type { ExamRules } from '#domain/writing/exam-rules.ts'
+import { METHOD_LINK } from '#texts/writing/corrector.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { PageHead } from '#web/ui/page-head.tsx'
 import type { ChosenTheme } from './room-theme.ts'
@@ -16,7 +17,7 @@ export const RoomHead = memo(function RoomHead({ theme, exam }: RoomHeadProps) {
     <PageHead title={texts.pageTitle} lead={exam ? texts.exam.machine : texts.lead} note={texts.note}>
       <p className="mt-3 flex flex-wrap gap-x-5">
         <Link to={href('/como-calculamos-a-nota')} className="text-link py-1">
-          {texts.method}
+          {METHOD_LINK}
         </Link>
         <Link
           to={`${href('/corretor-de-redacao/folha')}${query === '' ? '' : `?${query}`}`}

@@ -6,10 +6,8 @@ import type { Corrected } from '#domain/writing/essay-wire.ts'
 import { ENEM } from '#domain/writing/exam-reading.ts'
 import { readSheet, sheetProblem } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
-import { RoomCorrection } from '#web/features/writing/correction/room-correction.tsx'
 import { DeviceCorrectorPanel } from '#web/features/writing/device-corrector/device-corrector-panel.tsx'
-import { ReadInRoom } from '#web/features/writing/exam-correction/read-in-room.tsx'
-import { MarksAtHand } from '#web/features/writing/teacher-correction/marks-at-hand.tsx'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -45,6 +43,30 @@ import { useShownCorrection } from './use-shown-correction.ts'
 import { useTakenIn } from './use-taken-in.ts'
 import { useThemeChoice } from './use-theme-choice.ts'
 import { useWaitingVersions } from './use-waiting-versions.ts'
+
+// Shown in the place of the room once a text is corrected; a member's correction has a page of its own.
+const RoomCorrection = fetchedPart(async () => {
+  const correction = await import('#web/features/writing/correction/room-correction.tsx')
+  return correction.RoomCorrection
+})
+const ReadInRoom = fetchedPart(async () => {
+  const reading = await import('#web/features/writing/exam-correction/read-in-room.tsx')
+  return reading.ReadInRoom
+})
+/** For who rewrites what the teacher has corrected. */
+const MarksAtHand = fetchedPart(async () => {
+  const marks = await import('#web/features/writing/teacher-correction/marks-at-hand.tsx')
+  return marks.MarksAtHand
+})
+
+function roomFor(exam: string): string {
+  const address = href('/corretor-de-redacao')
+  return exam === ENEM ? address : `${address}?prova=${exam}`
+}
+
+function shownPartOf({ exam }: Sheet) {
+  return exam === ENEM ? RoomCorrection : ReadInRoom
+}
 
 type WritingRoomProps = {
   groups: readonly RoomThemeGroup[]
@@ -86,6 +108,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   async function handleCorrect(written: Sheet | null): Promise<void> {
     if (!written) return
     if (!written.theme && !sheetProblem(readSheet(written.text))) return setAsking('correction')
+    if (!isMember) shownPartOf(written).fetchAhead()
     if (written.exam !== ENEM) return reading.start(written)
     const sent = await correct(written)
     if (!sent) return
@@ -107,8 +130,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
     choice.end()
     setClearCount(clearCount + 1)
     setClearing(false)
-    const address = href('/corretor-de-redacao')
-    void navigate(written === ENEM ? address : `${address}?prova=${written}`, { replace: true })
+    void navigate(roomFor(written), { replace: true })
   }
 
   if (shown)
