@@ -6,6 +6,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseWays } from '../db/client.ts'
 import type { Logger } from '../logger.ts'
+import { watchHandedConnections } from './handed-connections.ts'
 import { askAll, takeAnswer } from './questions.ts'
 import type { StopManner, WordOfProcess, WordOfSupervisor } from './words.ts'
 
@@ -56,9 +57,16 @@ export function createWebProcesses(options: {
     const end = Promise.withResolvers<void>()
     const one: WebProcess = { worker, ended: end.promise, startedMs: performance.now(), state: 'starting' }
     processes.add(one)
+    const handed = watchHandedConnections(worker.process)
+    const passOn = () => handed.passOn(serving().find((other) => other !== one)?.worker.process ?? null)
+    // Until the channel is closed the dead one may be handed another.
+    worker.once('disconnect', passOn)
+    // Without a listener a word to one that has just died would end the supervisor.
+    worker.on('error', (err) => logger.warn({ err }, 'a web process could not be told something'))
     worker.once('exit', (code, signal) => {
       processes.delete(one)
       end.resolve()
+      passOn()
       if (one.state === 'leaving' || stopping.signal.aborted) return
       failures = performance.now() - one.startedMs > HEALTHY_AFTER_MS ? 0 : failures + 1
       if (one.state === 'starting') return
