@@ -56,6 +56,7 @@ export const profileTexts = {
     rank: 'Não conseguimos ler a sua patente.',
     badges: 'Não conseguimos ler as suas insígnias.',
     contact: 'Não conseguimos ler a sua cidade e o seu telefone.',
+    requests: 'Não conseguimos carregar seus pedidos ao responsável.',
   },
   materials: {
     heading: 'Meus Materiais',

@@ -41,7 +41,6 @@ export const purchaseRequestTexts = {
   own: {
     heading: 'Pedidos ao responsável',
     lead: 'Quem responde por você aprova as compras antes. O pedido não reserva estoque e nada é cobrado até você pagar.',
-    failed: 'Não conseguimos carregar seus pedidos ao responsável.',
     sent: {
       title: 'Pedido enviado',
       text: `Quem responde por você recebeu um e-mail e tem ${REQUEST_DAYS} dias para responder. Nada foi cobrado.`,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { href, Link } from 'react-router'
-import { formatDay } from '#domain/shared/calendar-text.ts'
-import { guardianTexts } from '#texts/account/guardians.ts'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { fetchOwnGuardians, GUARDIANS_CHANGED } from './guardian-calls.ts'
 
-const texts = guardianTexts.erasure.ofMinor
+const ErasureWords = fetchedPart(async () => {
+  const words = await import('./erasure-words.tsx')
+  return words.ErasureWords
+})
 
 /** On top of the profile of a minor whose account is to end: mails may not be read, and not every address is proven. */
 export function ErasureNotice() {
@@ -18,13 +18,5 @@ export function ErasureNotice() {
     return () => window.removeEventListener(GUARDIANS_CHANGED, listener)
   }, [reload])
   const wish = asked.value?.minor?.guardians.find(({ erasesAt }) => erasesAt !== null)
-  if (!wish?.erasesAt) return null
-  return (
-    <Notice tone="error" title={texts.title({ day: formatDay(wish.erasesAt) })} className="mb-8">
-      {texts.text({ name: wish.name })}{' '}
-      <Link to={href('/contato')} className="text-link">
-        {texts.contact}
-      </Link>
-    </Notice>
-  )
+  return wish?.erasesAt ? <ErasureWords name={wish.name} erasesAt={wish.erasesAt} /> : null
 }

@@ -1,17 +1,29 @@
 import { useState } from 'react'
 import type { OwnOrder } from '#domain/shop/own-order.ts'
 import { ordersTexts as texts } from '#texts/shop/orders.ts'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { refreshProfile } from '#web/shared/session/session-store.ts'
 import { OrderRow } from './order-row.tsx'
 import { readOwnOrders } from './own-orders.ts'
-import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+const WithdrawDialog = fetchedPart(async () => {
+  const dialog = await import('./withdraw-dialog.tsx')
+  return dialog.WithdrawDialog
+})
 
 /** What was ordered and what became of it. Nothing is shown to who has never bought: the materials say that. */
 export function OrdersSection({ onWithdrawn }: { onWithdrawn: () => void }) {
   const asked = useAsked('own orders', readOwnOrders)
   const [chosen, setChosen] = useState<OwnOrder | null>(null)
+  /** It stays from then on, so that closing it leads back to what opened it. */
+  const [isOpened, setOpened] = useState(false)
+
+  function handleWithdraw(order: OwnOrder): void {
+    setChosen(order)
+    setOpened(true)
+  }
 
   async function handleWithdrawn(): Promise<void> {
     setChosen(null)
@@ -29,17 +41,19 @@ export function OrdersSection({ onWithdrawn }: { onWithdrawn: () => void }) {
             </h2>
             <ul className="divide-y divide-line border-y border-line">
               {orders.map((order) => (
-                <OrderRow key={order.number} order={order} onWithdraw={() => setChosen(order)} />
+                <OrderRow key={order.number} order={order} onWithdraw={() => handleWithdraw(order)} />
               ))}
             </ul>
           </section>
         )}
       </Loaded>
-      <WithdrawDialog
-        order={chosen}
-        onClose={() => setChosen(null)}
-        onWithdrawn={() => void handleWithdrawn()}
-      />
+      {isOpened ? (
+        <WithdrawDialog
+          order={chosen}
+          onClose={() => setChosen(null)}
+          onWithdrawn={() => void handleWithdrawn()}
+        />
+      ) : null}
     </>
   )
 }
