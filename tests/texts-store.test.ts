@@ -1,21 +1,22 @@
 /** The catalogue of product §2, §5 and §8, sentence by sentence, as far as the shop shows it. */
 import { expect, test } from 'vitest'
-import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts as cart } from '#texts/shop/cart.ts'
+import { cartRefusalNotice } from '#texts/shop/cart-refusals.ts'
 import { productTexts as product } from '#texts/shop/product.ts'
+import { shelfTexts } from '#texts/shop/shelf.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { MENU_LINKS } from '#web/shared/frame/site-links.ts'
 
 const { card, notices } = storeTexts
 
 test('the shop says what docs/product.md says', () => {
-  expect(storeTexts.homeTitle).toBe('Nossas Apostilas Digitais')
-  expect(storeTexts.seeAll).toBe('Ver todos os produtos')
-  expect(storeTexts.empty).toBe('Nenhum produto disponível no momento. Volte em breve!')
-  expect(storeTexts.listFailure('HTTP 503: Service Unavailable')).toBe(
+  expect(shelfTexts.homeTitle).toBe('Nossas Apostilas Digitais')
+  expect(shelfTexts.seeAll).toBe('Ver todos os produtos')
+  expect(shelfTexts.empty).toBe('Nenhum produto disponível no momento. Volte em breve!')
+  expect(shelfTexts.listFailure('HTTP 503: Service Unavailable')).toBe(
     'Erro ao carregar produtos: HTTP 503: Service Unavailable',
   )
-  expect(storeTexts.listFailureDefault).toBe('Falha ao carregar produtos')
+  expect(shelfTexts.listFailureDefault).toBe('Falha ao carregar produtos')
   expect(storeTexts.productFailure('HTTP 404: Not Found')).toBe(
     'Erro ao carregar o produto: HTTP 404: Not Found',
   )

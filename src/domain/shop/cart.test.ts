@@ -5,15 +5,13 @@ import {
   addToCart,
   type Cart,
   type CartVariant,
-  cartCurrency,
-  cartTotals,
-  checkoutItems,
   countedShortage,
   quantityOf,
   removeFromCart,
   setQuantity,
 } from './cart.ts'
 import { cartCount, EMPTY_CART } from './cart-count.ts'
+import { cartCurrency, cartTotals, checkoutItems } from './cart-order.ts'
 
 const REAL = { code: 'brl', symbol: 'R$', template: 'R$ $1' }
 const PRODUCT = { id: 'p1', title: 'Introdução', thumbnail: null }

@@ -7,11 +7,11 @@ import { countProductView } from '#web/browser/visit-source.ts'
 import { ProductDetails } from '#web/features/shop/product-page/product-details.tsx'
 import { productJsonLd } from '#web/features/shop/product-page/product-json-ld.ts'
 import { productPageData } from '#web/features/shop/product-page/product-page-data.ts'
-import { ProductReviews } from '#web/features/shop/product-reviews/product-reviews.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lateSection } from '#web/ui/late-section.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import type { Route } from './+types/product.$id.ts'
@@ -74,6 +74,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     )
   }
 }
+
+const ProductReviews = lateSection(() =>
+  import('#web/features/shop/product-reviews/product-reviews.tsx').then((module) => module.ProductReviews),
+)
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { storeId } = useRootData().publicConfig

@@ -1,9 +1,9 @@
 /** Store → product → cart: what a visitor sees and keeps, word for word (product §2, §5, §8, §9). */
 import type { Locator, Page } from '@playwright/test'
 import { commonTexts } from '#texts/shared/common.ts'
-import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
 import { cartButtonTexts } from '#texts/shop/cart-button.ts'
+import { cartRefusalNotice } from '#texts/shop/cart-refusals.ts'
 import { cartReminderTexts as reminder } from '#texts/shop/cart-reminder.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { storeTexts } from '#texts/shop/store.ts'

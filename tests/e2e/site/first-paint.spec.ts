@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { cartButtonTexts } from '#texts/shop/cart-button.ts'
+import { shelfTexts } from '#texts/shop/shelf.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
 import { expect, expectNotice, open, signUpField, test } from '../support/journey.ts'
@@ -87,7 +88,7 @@ test('a link that is touched brings its page before the click, which asks for no
   page,
 }) => {
   await page.goto('/')
-  const link = page.getByRole('main').getByRole('link', { name: storeTexts.seeAll })
+  const link = page.getByRole('main').getByRole('link', { name: shelfTexts.seeAll })
   await expect(async () => {
     await link.dispatchEvent('pointerdown', { pointerType: 'touch' })
     expect(await bytesOf(page, '/store.data')).toHaveLength(1)
@@ -103,7 +104,7 @@ test('the scripts of a touched page are asked for with it, and their names come 
 }) => {
   await page.goto('/')
   await expect.poll(() => importsOfStore(page)).not.toEqual([])
-  await page.getByRole('main').getByRole('link', { name: storeTexts.seeAll }).dispatchEvent('pointerdown')
+  await page.getByRole('main').getByRole('link', { name: shelfTexts.seeAll }).dispatchEvent('pointerdown')
   const preloads = page.locator('link[rel=modulepreload]')
   await expect
     .poll(() => preloads.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))

@@ -1,5 +1,5 @@
 import { addToCart, type CartProduct, type CartVariant } from '#domain/shop/cart.ts'
-import { cartRefusalNotice } from '#texts/shared/refusals.ts'
+import { cartRefusalNotice } from '#texts/shop/cart-refusals.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
 import { showToast } from '#web/ui/toast-store.ts'

@@ -9,8 +9,8 @@ import { OwnedNote } from '#web/features/shop/owned-files/owned-note.tsx'
 import { useOwnedFiles } from '#web/features/shop/owned-files/use-owned-files.ts'
 import { ProductPrice } from '#web/features/shop/product-price/product-price.tsx'
 import { useFreshStock } from '#web/features/shop/stock/use-fresh-stock.ts'
-import { PremiumSheet } from '#web/shared/premium/premium-sheet.tsx'
 import { ProductDescription } from '#web/shared/product-description/product-description.tsx'
+import { lateSection } from '#web/ui/late-section.tsx'
 import { BundleContents } from './bundle-contents.tsx'
 import { BundleSaving } from './bundle-saving.tsx'
 import { LookInside } from './look-inside.tsx'
@@ -18,6 +18,10 @@ import { ProductGallery } from './product-gallery.tsx'
 import type { ProductPageData } from './product-page-data.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { VariantPicker } from './variant-picker.tsx'
+
+const PremiumSheet = lateSection(() =>
+  import('#web/shared/premium/premium-sheet.tsx').then((module) => module.PremiumSheet),
+)
 
 type ProductDetailsProps = {
   page: ProductPageData
