@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { cartTexts as cart } from '#texts/shop/cart.ts'
 import { cartRefusalNotice } from '#texts/shop/cart-refusals.ts'
 import { productTexts as product } from '#texts/shop/product.ts'
+import { cardTexts } from '#texts/shop/product-card.ts'
 import { shelfTexts } from '#texts/shop/shelf.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { MENU_LINKS } from '#web/shared/frame/site-links.ts'
@@ -24,11 +25,11 @@ test('the shop says what docs/product.md says', () => {
 })
 
 test('cards say what docs/product.md says', () => {
-  expect(card.mostComplete).toBe('MAIS COMPLETO')
-  expect(card.mostCompleteNote).toBe('Libera todas as funções do site!')
+  expect(cardTexts.mostComplete).toBe('MAIS COMPLETO')
+  expect(cardTexts.mostCompleteNote).toBe('Libera todas as funções do site!')
   expect(card.noImage).toBe('Sem Imagem')
-  expect(card.defaultSubtitle).toBe('Confira este produto incrível!')
-  expect([card.buyNow, card.addToCart, card.seeOptions, card.getForFree]).toEqual([
+  expect(cardTexts.defaultSubtitle).toBe('Confira este produto incrível!')
+  expect([cardTexts.buyNow, cardTexts.addToCart, cardTexts.seeOptions, cardTexts.getForFree]).toEqual([
     'Comprar Agora',
     'Adicionar ao Carrinho',
     'Ver Opções',
@@ -54,7 +55,7 @@ test('the cart says what docs/product.md says', () => {
 })
 
 test('notices of the shop are those of the catalogue', () => {
-  expect(notices.addedFromList({ productTitle: 'Completo' })).toEqual({
+  expect(cardTexts.addedFromList({ productTitle: 'Completo' })).toEqual({
     title: 'Adicionado ao Carrinho! 🛒',
     description: 'Completo foi adicionado ao seu carrinho.',
   })
@@ -62,7 +63,7 @@ test('notices of the shop are those of the catalogue', () => {
     title: 'Adicionado ao Carrinho! 🛒',
     description: '2 x Completo (PDF) adicionado.',
   })
-  expect(notices.addFailedInList('m')).toEqual({
+  expect(cardTexts.addFailedInList('m')).toEqual({
     variant: 'destructive',
     title: 'Erro ao adicionar',
     description: 'm',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PREMIUM_PER_DAY, premiumBenefits } from '#domain/account/premium.ts'
 import { DEFAULT_FEATURES } from '#domain/site/features.ts'
 import { premiumBenefitText, premiumTexts } from '#texts/account/premium.ts'
-import { storeTexts } from '#texts/shop/store.ts'
+import { cardTexts } from '#texts/shop/product-card.ts'
 import { PremiumWay } from '#web/features/community/chat/premium-way.tsx'
 import { PremiumSection } from '#web/features/console/products/premium-section.tsx'
 import { emptyForm } from '#web/features/console/products/product-form-state.ts'
@@ -43,7 +43,8 @@ const PRODUCT = {
   imageUrls: [],
   imageAlts: {},
   contents: {},
-  apart: {},
+  saving: {},
+  grants: {},
   additionalInfo: [],
 }
 test.each([
@@ -98,7 +99,7 @@ test.each([
   async (isDearest, grants, isPromised) => {
     const product = { ...PRODUCT, grantsPremium: grants }
     const card = await rendered(<ProductCard product={product} place="store" isMostComplete={isDearest} />)
-    expect(card.includes(storeTexts.card.mostCompleteNote)).toBe(isPromised)
-    expect(card.includes(storeTexts.card.mostComplete)).toBe(isDearest)
+    expect(card.includes(cardTexts.mostCompleteNote)).toBe(isPromised)
+    expect(card.includes(cardTexts.mostComplete)).toBe(isDearest)
   },
 )

@@ -69,45 +69,15 @@ export function addToCart(
   return ok(isKnown ? cart.map((other) => (other.variant.id === variant.id ? line : other)) : [...cart, line])
 }
 
-export function removeFromCart(cart: Cart, variantId: string): Cart {
-  return cart.filter((line) => line.variant.id !== variantId)
-}
-
-/**
- * Sets how many pieces a line holds; below 1 means 1, an unknown variant changes nothing.
- *
- * @returns refuses `insufficient-stock` when stock is counted and the quantity is above it (product §5)
- */
-export function setQuantity(
-  cart: Cart,
-  variantId: string,
-  quantity: number,
-): Ok<Cart> | Refusal<'insufficient-stock', StockFacts> {
-  const line = cart.find((other) => other.variant.id === variantId)
-  if (!line) return ok(cart)
-  const wanted = Math.max(1, quantity)
-  assertPieces(wanted)
-  const isMore = wanted > line.quantity
-  if (isMore && wanted > stockLimit(line.variant))
-    return refuse('insufficient-stock', factsOf(line.product, line.variant))
-  return ok(cart.map((other) => (other === line ? { ...line, quantity: wanted } : other)))
-}
-
-/** How many pieces there are, where a line asks for more than that; null where there is enough. */
-export function countedShortage({ variant, quantity }: CartLine): number | null {
-  const limit = stockLimit(variant)
-  return quantity > limit ? Math.max(0, limit) : null
-}
-
 export function quantityOf(cart: Cart, variantId: string): number {
   return cart.find((line) => line.variant.id === variantId)?.quantity ?? 0
 }
 
-function stockLimit(variant: CartVariant): number {
+export function stockLimit(variant: CartVariant): number {
   return variant.manage_inventory ? (variant.inventory_quantity ?? 0) : Number.MAX_SAFE_INTEGER
 }
 
-function factsOf(product: CartProduct, variant: CartVariant): StockFacts {
+export function factsOf(product: CartProduct, variant: CartVariant): StockFacts {
   return {
     productTitle: product.title,
     variantTitle: variant.title,
@@ -115,7 +85,7 @@ function factsOf(product: CartProduct, variant: CartVariant): StockFacts {
   }
 }
 
-function assertPieces(quantity: number): void {
+export function assertPieces(quantity: number): void {
   if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`)
 }
 

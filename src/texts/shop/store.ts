@@ -13,15 +13,7 @@ export const storeTexts = {
 
   card: {
     // Product §2 Product card
-    mostComplete: 'MAIS COMPLETO',
-    mostCompleteNote: 'Libera todas as funções do site!',
     noImage: 'Sem Imagem',
-    defaultSubtitle: 'Confira este produto incrível!',
-    buyNow: 'Comprar Agora',
-    addToCart: 'Adicionar ao Carrinho',
-    seeOptions: 'Ver Opções',
-    getForFree: 'Adquira gratuitamente',
-    soldOut: 'Esgotado',
     free: 'Grátis',
     was: 'Preço original',
     now: 'Preço atual',
@@ -29,20 +21,9 @@ export const storeTexts = {
 
   notices: {
     // Product §8, success notices
-    addedFromList: (facts: { productTitle: string }) => ({
-      title: 'Adicionado ao Carrinho! 🛒',
-      description: `${facts.productTitle} foi adicionado ao seu carrinho.`,
-    }),
-    // Product §8, success notices
     addedFromPage: (facts: { quantity: number; productTitle: string; variantTitle: string }) => ({
       title: 'Adicionado ao Carrinho! 🛒',
       description: `${facts.quantity} x ${facts.productTitle} (${facts.variantTitle}) adicionado.`,
-    }),
-    // Product §8
-    addFailedInList: (message: string) => ({
-      variant: 'destructive' as const,
-      title: 'Erro ao adicionar',
-      description: message,
     }),
     // Product §8
     addFailedOnPage: (message: string) => ({

@@ -37,7 +37,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
       kind: 'product',
       imagePath: product.sharingImagePath,
     }),
-    { 'script:ld+json': productJsonLd(product, siteUrl, loaderData.reviews) },
+    { 'script:ld+json': loaderData.jsonLd },
   ]
 }
 
@@ -52,7 +52,7 @@ const NOT_KEPT = { 'cache-control': 'no-cache' }
 const MISSING = 'HTTP 404: Not Found'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { catalogue, teacher, reportFailure } = context.get(pageServices)
+  const { catalogue, teacher, siteUrl, reportFailure } = context.get(pageServices)
   try {
     const product = await catalogue.getProduct(params.id)
     if (product) {
@@ -61,15 +61,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         catalogue.findSoldApart(product.id),
         catalogue.readReviews(product.id),
       ])
-      return data(
-        { product: productPageData(product, contents, teacher?.name ?? null, apart), reviews, error: null },
-        { headers: KEPT },
-      )
+      const page = productPageData(product, contents, teacher?.name ?? null, apart)
+      // Search engines read the server's HTML: what makes their words is no part of the page's script.
+      const jsonLd = productJsonLd(page, siteUrl, reviews)
+      return data({ product: page, reviews, jsonLd, error: null }, { headers: KEPT })
     }
-    return data({ product: null, reviews: null, error: MISSING }, { status: 404, headers: NOT_KEPT })
+    return data(
+      { product: null, reviews: null, jsonLd: null, error: MISSING },
+      { status: 404, headers: NOT_KEPT },
+    )
   } catch (error) {
     return data(
-      { product: null, reviews: null, error: reportFailure(error) },
+      { product: null, reviews: null, jsonLd: null, error: reportFailure(error) },
       { status: 503, headers: NOT_KEPT },
     )
   }

@@ -5,7 +5,7 @@ import { PARAGRAPHS, THEME } from '#tests/support/corrector.ts'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { cartButtonTexts } from '#texts/shop/cart-button.ts'
-import { storeTexts } from '#texts/shop/store.ts'
+import { cardTexts } from '#texts/shop/product-card.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
 import { writingRoomTexts as room } from '#texts/writing/writing-room.ts'
 import { joiningOf } from '#web/browser/kept-names.ts'
@@ -44,7 +44,7 @@ async function write(page: Page) {
 
 async function putIntoCart(page: Page) {
   await open(page, '/store')
-  await main(page).getByRole('button', { name: storeTexts.card.addToCart }).first().click()
+  await main(page).getByRole('button', { name: cardTexts.addToCart }).first().click()
   await expect(page.getByRole('button', { name: cartButtonTexts.open(1), exact: true })).toBeVisible()
 }
 

@@ -10,8 +10,8 @@ import { cartTexts } from '#texts/shop/cart.ts'
 import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { ordersTexts } from '#texts/shop/orders.ts'
 import { paymentTexts, successTexts } from '#texts/shop/payment.ts'
+import { cardTexts } from '#texts/shop/product-card.ts'
 import { reviewTexts } from '#texts/shop/reviews.ts'
-import { storeTexts } from '#texts/shop/store.ts'
 import { waitingTexts } from '#texts/shop/waiting.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { faultsOf } from '../support/axe.ts'
@@ -267,12 +267,12 @@ function dayOfPurchase(): string {
 async function addTwoBooklets(page: Page): Promise<string[]> {
   const cards = main(page)
     .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: storeTexts.card.addToCart, disabled: false }) })
+    .filter({ has: page.getByRole('button', { name: cardTexts.addToCart, disabled: false }) })
   const titles: string[] = []
   for (const index of [0, 1]) {
     const card = cards.nth(index)
     titles.push((await card.getByRole('heading').textContent()) ?? '')
-    await card.getByRole('button', { name: storeTexts.card.addToCart }).click()
+    await card.getByRole('button', { name: cardTexts.addToCart }).click()
     await expect(
       page.getByRole('button', { name: cartButtonTexts.open(index + 1), exact: true }),
     ).toBeVisible()

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { cartButtonTexts } from '#texts/shop/cart-button.ts'
+import { cardTexts } from '#texts/shop/product-card.ts'
 import { shelfTexts } from '#texts/shop/shelf.ts'
-import { storeTexts } from '#texts/shop/store.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
 import { expect, expectNotice, open, signUpField, test } from '../support/journey.ts'
 
@@ -65,7 +65,7 @@ test('what comes with the script takes a place that was kept for it', async ({ p
 test('a button that is pressed before the script is there is answered when it comes', async ({ page }) => {
   const release = await withholdScripts(page)
   await page.goto('/store')
-  await page.getByRole('button', { name: storeTexts.card.addToCart }).first().click()
+  await page.getByRole('button', { name: cardTexts.addToCart }).first().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
   await expectNotice(page, { title: 'Adicionado ao Carrinho! 🛒' })

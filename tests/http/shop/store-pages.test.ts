@@ -2,8 +2,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { startPageServer } from '#tests/support/page-server.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
+import { cardTexts } from '#texts/shop/product-card.ts'
 import { shelfTexts } from '#texts/shop/shelf.ts'
-import { storeTexts } from '#texts/shop/store.ts'
 
 const app = await startTestApp()
 const pages = await startPageServer(app)
@@ -66,10 +66,7 @@ test('the next product stands on a second page, which plain links lead to and ba
   ])
   expect(second.html).toContain('Caderno 101<')
   // It would promise of any booklet what is true of one.
-  expect([first, second].map(({ html }) => html.includes(storeTexts.card.mostComplete))).toEqual([
-    true,
-    false,
-  ])
+  expect([first, second].map(({ html }) => html.includes(cardTexts.mostComplete))).toEqual([true, false])
   expect(second.html).toContain(`<title>${shelfTexts.storePageTitle({ page: 2 })}`)
   expect(second.html).toMatch(/<a[^>]*rel="prev"[^>]*href="\/store"|<a[^>]*href="\/store"[^>]*rel="prev"/)
 
