@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { accountTexts } from '#texts/account/accounts.ts'
+import { confirmationTexts } from '#texts/account/email-confirmation.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { feedbackTexts } from '#texts/community/feedback.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
@@ -135,8 +136,8 @@ test('a guest pays without JavaScript, and the account that proves the e-mail re
   test.skip(link === null, 'the mails of this server are out of reach')
   if (!link) return
   await open(page, link)
-  await main(page).getByRole('button', { name: accountTexts.confirmEmail.submit }).click()
-  await main(page).getByRole('link', { name: accountTexts.confirmEmail.done.toProfile }).click()
+  await main(page).getByRole('button', { name: confirmationTexts.page.submit }).click()
+  await main(page).getByRole('link', { name: confirmationTexts.page.done.toProfile }).click()
   await expect(downloadLink(page, title)).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 /** A page is painted before its script is fetched (decision 0086), and what is pressed meanwhile is not lost. */
 import type { Page } from '@playwright/test'
-import { accountTexts } from '#texts/account/accounts.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { cardTexts } from '#texts/shop/product-card.ts'
 import { shelfTexts } from '#texts/shop/shelf.ts'
@@ -76,9 +76,9 @@ test('a button that is pressed before the script is there is answered when it co
 test('a form that is sent before the script is there is sent when it comes', async ({ page, student }) => {
   const release = await withholdScripts(page)
   await page.goto('/login')
-  await signUpField(page, accountTexts.login.email).fill(student.email)
-  await signUpField(page, accountTexts.login.password).fill(student.password)
-  await page.getByRole('main').getByRole('button', { name: accountTexts.login.submit }).click()
+  await signUpField(page, loginTexts.email).fill(student.email)
+  await signUpField(page, loginTexts.password).fill(student.password)
+  await page.getByRole('main').getByRole('button', { name: loginTexts.submit }).click()
   await expect(page).toHaveURL(/\/login$/)
   release()
   await expectNotice(page, { title: 'Falha no Login' })
