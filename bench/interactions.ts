@@ -8,6 +8,7 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
 import { PARAGRAPHS } from '#tests/support/corrector.ts'
 import { chatTexts } from '#texts/community/chat.ts'
+import { planNotesTexts } from '#texts/study/plan-notes.ts'
 import { repertoireBankTexts } from '#texts/study/repertoire-bank.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
@@ -280,7 +281,7 @@ const PLACES: readonly Place[] = [
         await press('ArrowRight', 3)
       }
       await tap(main(page).getByRole('button', { name: form.submit }))
-      await main(page).getByRole('heading', { name: scheduleTexts.priorities.heading }).waitFor()
+      await main(page).getByRole('heading', { name: planNotesTexts.priorities.heading }).waitFor()
       for (const summary of await main(page).locator('summary').all()) await tap(summary)
     },
   },

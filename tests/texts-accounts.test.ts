@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { profileTexts } from '#texts/account/profile.ts'
+import { sessionEndTexts } from '#texts/account/session-end.ts'
 import { paymentTexts, successTexts } from '#texts/shop/payment.ts'
 
-const { login, signUp, logout, provider } = accountTexts
+const { signUp, provider } = accountTexts
+const { logout } = sessionEndTexts
 const { edit, tabs, match, guest, rank, inDevelopment } = profileTexts
 
 test.each([
-  [login.submitting, 'Entrando...'],
-  [login.forgotPassword, 'Esqueceu a senha?'],
-  [login.forgotPasswordNotice, 'Funcionalidade em desenvolvimento.'],
-  [login.success.title, 'Login bem-sucedido!'],
-  [login.success.description, 'Bem-vindo(a) de volta!'],
-  [login.failureTitle, 'Falha no Login'],
-  [login.failureDefault, 'E-mail ou senha inválidos'],
+  [loginTexts.submitting, 'Entrando...'],
+  [loginTexts.forgotPassword, 'Esqueceu a senha?'],
+  [loginTexts.forgotPasswordNotice, 'Funcionalidade em desenvolvimento.'],
+  [loginTexts.success.title, 'Login bem-sucedido!'],
+  [loginTexts.success.description, 'Bem-vindo(a) de volta!'],
+  [loginTexts.failureTitle, 'Falha no Login'],
+  [loginTexts.failureDefault, 'E-mail ou senha inválidos'],
   [signUp.submitting, 'Criando conta...'],
   [signUp.phonePlaceholder, '(XX) XXXXX-XXXX'],
   [signUp.success.title, 'Conta criada com sucesso!'],
@@ -67,21 +70,21 @@ test.each([
 ])('a limit of mails that ends in %i seconds says how long to wait', (seconds, sentence) => {
   const message = `For security purposes, you can only request this after ${seconds} seconds.`
   const failure = { code: 'over_email_send_rate_limit', message }
-  expect(describeAccountFailure(failure, login.failureDefault)).toBe(sentence)
+  expect(describeAccountFailure(failure, loginTexts.failureDefault)).toBe(sentence)
 })
 
 test('a limit of tries says how long to wait, or some minutes where that is not known', () => {
   const failure = { code: 'over_request_rate_limit', message: null }
   const { over_request_rate_limit: unknown } = accountTexts.failures
-  expect(describeAccountFailure(failure, login.failureDefault)).toBe(unknown)
+  expect(describeAccountFailure(failure, loginTexts.failureDefault)).toBe(unknown)
   const message = 'Request rate limit reached, try again in 870 seconds'
-  expect(describeAccountFailure({ ...failure, message }, login.failureDefault)).toBe(
+  expect(describeAccountFailure({ ...failure, message }, loginTexts.failureDefault)).toBe(
     'Muitas tentativas seguidas. Espere 15 minutos e tente de novo.',
   )
 })
 
 test('a refused call is worded by its code, else by the server’s message, else by the default', () => {
-  const fallback = login.failureDefault
+  const fallback = loginTexts.failureDefault
   const known = { code: 'invalid_credentials', message: 'Invalid login credentials' }
   expect(describeAccountFailure(known, fallback)).toBe('E-mail ou senha inválidos')
   const unknown = { code: 'brand_new', message: 'Something of the server' }

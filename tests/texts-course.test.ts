@@ -7,7 +7,7 @@ import { PAGE_TOPICS } from '#domain/shop/product-interest.ts'
 import { achievementTexts } from '#texts/account/achievement.ts'
 import { contactTexts } from '#texts/community/contact.ts'
 import { commonTexts } from '#texts/shared/common.ts'
-import { interestTexts } from '#texts/shop/interest.ts'
+import { interestButton } from '#texts/shop/interest-button.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
 import { FOOTER_COLUMNS } from '#web/shared/frame/site-links.ts'
 
@@ -28,10 +28,10 @@ test('an achievement is announced in the words of docs/product.md', () => {
 })
 
 test('placeholders have their buttons and their notice', () => {
-  expect(interestTexts.button).toBe('Me avise!')
+  expect(interestButton).toBe('Me avise!')
   expect([PLACEHOLDER_PAGES.courses.button, PLACEHOLDER_PAGES.topEssays.button]).toEqual([
-    interestTexts.button,
-    interestTexts.button,
+    interestButton,
+    interestButton,
   ])
   expect(PLACEHOLDER_PAGES.news.button).toBe('Verificar atualizações')
   expect(PLACEHOLDER_PAGES.about.button).toBe('Saber mais')

@@ -1,21 +1,23 @@
 /** The catalogue of product §2, §5 and §8, sentence by sentence, as far as the shop shows it. */
 import { expect, test } from 'vitest'
-import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts as cart } from '#texts/shop/cart.ts'
+import { cartRefusalNotice } from '#texts/shop/cart-refusals.ts'
 import { productTexts as product } from '#texts/shop/product.ts'
+import { cardTexts } from '#texts/shop/product-card.ts'
+import { shelfTexts } from '#texts/shop/shelf.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { MENU_LINKS } from '#web/shared/frame/site-links.ts'
 
 const { card, notices } = storeTexts
 
 test('the shop says what docs/product.md says', () => {
-  expect(storeTexts.homeTitle).toBe('Nossas Apostilas Digitais')
-  expect(storeTexts.seeAll).toBe('Ver todos os produtos')
-  expect(storeTexts.empty).toBe('Nenhum produto disponível no momento. Volte em breve!')
-  expect(storeTexts.listFailure('HTTP 503: Service Unavailable')).toBe(
+  expect(shelfTexts.homeTitle).toBe('Nossas Apostilas Digitais')
+  expect(shelfTexts.seeAll).toBe('Ver todos os produtos')
+  expect(shelfTexts.empty).toBe('Nenhum produto disponível no momento. Volte em breve!')
+  expect(shelfTexts.listFailure('HTTP 503: Service Unavailable')).toBe(
     'Erro ao carregar produtos: HTTP 503: Service Unavailable',
   )
-  expect(storeTexts.listFailureDefault).toBe('Falha ao carregar produtos')
+  expect(shelfTexts.listFailureDefault).toBe('Falha ao carregar produtos')
   expect(storeTexts.productFailure('HTTP 404: Not Found')).toBe(
     'Erro ao carregar o produto: HTTP 404: Not Found',
   )
@@ -23,11 +25,11 @@ test('the shop says what docs/product.md says', () => {
 })
 
 test('cards say what docs/product.md says', () => {
-  expect(card.mostComplete).toBe('MAIS COMPLETO')
-  expect(card.mostCompleteNote).toBe('Libera todas as funções do site!')
+  expect(cardTexts.mostComplete).toBe('MAIS COMPLETO')
+  expect(cardTexts.mostCompleteNote).toBe('Libera todas as funções do site!')
   expect(card.noImage).toBe('Sem Imagem')
-  expect(card.defaultSubtitle).toBe('Confira este produto incrível!')
-  expect([card.buyNow, card.addToCart, card.seeOptions, card.getForFree]).toEqual([
+  expect(cardTexts.defaultSubtitle).toBe('Confira este produto incrível!')
+  expect([cardTexts.buyNow, cardTexts.addToCart, cardTexts.seeOptions, cardTexts.getForFree]).toEqual([
     'Comprar Agora',
     'Adicionar ao Carrinho',
     'Ver Opções',
@@ -53,7 +55,7 @@ test('the cart says what docs/product.md says', () => {
 })
 
 test('notices of the shop are those of the catalogue', () => {
-  expect(notices.addedFromList({ productTitle: 'Completo' })).toEqual({
+  expect(cardTexts.addedFromList({ productTitle: 'Completo' })).toEqual({
     title: 'Adicionado ao Carrinho! 🛒',
     description: 'Completo foi adicionado ao seu carrinho.',
   })
@@ -61,7 +63,7 @@ test('notices of the shop are those of the catalogue', () => {
     title: 'Adicionado ao Carrinho! 🛒',
     description: '2 x Completo (PDF) adicionado.',
   })
-  expect(notices.addFailedInList('m')).toEqual({
+  expect(cardTexts.addFailedInList('m')).toEqual({
     variant: 'destructive',
     title: 'Erro ao adicionar',
     description: 'm',

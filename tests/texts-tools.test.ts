@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { SUBJECTS } from '#domain/study/study-schedule.ts'
 import { EXTRA_GENERATION_PRICE_IN_CENTS, FREE_GENERATIONS } from '#domain/writing/generation-quota.ts'
+import { planNotesTexts } from '#texts/study/plan-notes.ts'
 import { scheduleTexts as schedule } from '#texts/study/study-schedule.ts'
 import { generatorTexts as generator } from '#texts/writing/essay-generator.ts'
 
@@ -44,7 +45,7 @@ test('the quota is told for each number that is left', () => {
 
 test('the schedule says what docs/product.md says', () => {
   expect(schedule.result.freeDay).toBe('Dia livre!')
-  expect(schedule.why.heading).toBe('Por que essa divisão?')
+  expect(planNotesTexts.why.heading).toBe('Por que essa divisão?')
   expect(SUBJECTS.map((subject) => schedule.subjects[subject])).toEqual([
     'Linguagens',
     'Ciências Humanas',
@@ -61,8 +62,8 @@ test('one and many are told apart', () => {
     'Faltam 2 dias para a prova',
   ])
   const facts = { course: 'X', area: 'Exatas', lighter: 'Ciências Humanas' }
-  expect(schedule.why.area({ ...facts, heavier: 'Matemática' })).toContain('Matemática pesa mais')
-  expect(schedule.why.area({ ...facts, heavier: 'Ciências da Natureza e Matemática' })).toContain(
+  expect(planNotesTexts.why.area({ ...facts, heavier: 'Matemática' })).toContain('Matemática pesa mais')
+  expect(planNotesTexts.why.area({ ...facts, heavier: 'Ciências da Natureza e Matemática' })).toContain(
     'pesam mais',
   )
 })

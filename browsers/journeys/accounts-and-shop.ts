@@ -1,16 +1,19 @@
 /** An account is opened by hand; a booklet is bought and comes down as a PDF. */
 
 import { accountTexts } from '#texts/account/accounts.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { registrationTexts } from '#texts/account/registration.ts'
+import { sessionEndTexts } from '#texts/account/session-end.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
 import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { paymentTexts, successTexts } from '#texts/shop/payment.ts'
-import { storeTexts } from '#texts/shop/store.ts'
+import { cardTexts } from '#texts/shop/product-card.ts'
 import type { Journey } from '../stage.ts'
 import { MAIN } from './in-main.ts'
 
-const { signUp, login, logout } = accountTexts
+const { signUp } = accountTexts
+const { logout } = sessionEndTexts
 
 export const SIGN_UP: Journey = {
   name: 'sign up, leave, come back',
@@ -43,8 +46,8 @@ export const SIGN_UP: Journey = {
     await window.press({ role: 'button', name: logout.submit, within: MAIN })
     await window.see({ role: 'heading', name: 'Acesso Restrito' })
     await window.open('/login')
-    await window.fill(field(login.email), student.email)
-    await window.type(field(login.password), student.password)
+    await window.fill(field(loginTexts.email), student.email)
+    await window.type(field(loginTexts.password), student.password)
     await window.tab.key('Enter')
     await window.at(/\/perfil/)
     await window.see({ role: 'heading', name: student.fullName })
@@ -57,7 +60,7 @@ export const BUY: Journey = {
     const window = await openWindow()
     await beSignedIn(window)
     await window.open('/store')
-    const add = { role: 'button', name: new RegExp(`^${storeTexts.card.addToCart}`), within: MAIN }
+    const add = { role: 'button', name: new RegExp(`^${cardTexts.addToCart}`), within: MAIN }
     await window.press(add)
     await window.press({ role: 'button', name: cartButtonTexts.open(1) })
     const drawer = { role: 'dialog', name: cartButtonTexts.title }

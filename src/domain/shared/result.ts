@@ -1,6 +1,6 @@
 /**
  * Expected refusals as values: a rule answers Ok with a value or a refusal with a code and the facts
- * that its sentence needs. The sentences are in src/texts/shared/refusals.ts.
+ * that its sentence needs. The sentences are in src/texts, one file for each union.
  */
 
 export type Ok<T> = { readonly ok: true; readonly value: T }

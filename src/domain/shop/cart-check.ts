@@ -2,7 +2,8 @@
  * The cart beside the shop as it stands now: which lines can no longer be bought, and which cost something else than what
  * the buyer was shown (product §5 Checkout; decision 0117). The server decides at the checkout; this is to see it before.
  */
-import { type Cart, type CartLine, pickVariant, unitAmount } from './cart.ts'
+import { type Cart, type CartLine, pickVariant } from './cart.ts'
+import { unitAmount } from './cart-order.ts'
 import type { ListedProduct } from './product.ts'
 
 export type OfferedProduct = Pick<ListedProduct, 'id' | 'title' | 'thumbnail' | 'purchasable' | 'variants'>

@@ -1,19 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tries } from '#tests/support/fuzz/runs.ts'
-import {
-  addToCart,
-  type Cart,
-  type CartVariant,
-  cartCurrency,
-  cartTotals,
-  checkoutItems,
-  countedShortage,
-  quantityOf,
-  removeFromCart,
-  setQuantity,
-} from './cart.ts'
+import { addToCart, type Cart, type CartVariant, quantityOf } from './cart.ts'
 import { cartCount, EMPTY_CART } from './cart-count.ts'
+import { countedShortage, removeFromCart, setQuantity } from './cart-line.ts'
+import { cartCurrency, cartTotals, checkoutItems } from './cart-order.ts'
 
 const REAL = { code: 'brl', symbol: 'R$', template: 'R$ $1' }
 const PRODUCT = { id: 'p1', title: 'Introdução', thumbnail: null }

@@ -2,9 +2,8 @@
  * The cart as pure rules: one line per variant, never below one piece, never above counted stock.
  * Where it is kept, and what the refusals are called on screen, is not decided here (product §4 Cart, §5, §9).
  */
-import type { Currency } from '../shared/money.ts'
 import { type Ok, ok, type Refusal, refuse } from '../shared/result.ts'
-import { effectiveAmount, type ListedProduct, type Variant } from './product.ts'
+import type { ListedProduct, Variant } from './product.ts'
 
 /** What a line remembers of its product and variant: enough to draw itself without asking the shop. */
 export type CartProduct = Pick<ListedProduct, 'id' | 'title' | 'thumbnail'>
@@ -70,97 +69,15 @@ export function addToCart(
   return ok(isKnown ? cart.map((other) => (other.variant.id === variant.id ? line : other)) : [...cart, line])
 }
 
-export function removeFromCart(cart: Cart, variantId: string): Cart {
-  return cart.filter((line) => line.variant.id !== variantId)
-}
-
-/**
- * Sets how many pieces a line holds; below 1 means 1, an unknown variant changes nothing.
- *
- * @returns refuses `insufficient-stock` when stock is counted and the quantity is above it (product §5)
- */
-export function setQuantity(
-  cart: Cart,
-  variantId: string,
-  quantity: number,
-): Ok<Cart> | Refusal<'insufficient-stock', StockFacts> {
-  const line = cart.find((other) => other.variant.id === variantId)
-  if (!line) return ok(cart)
-  const wanted = Math.max(1, quantity)
-  assertPieces(wanted)
-  const isMore = wanted > line.quantity
-  if (isMore && wanted > stockLimit(line.variant))
-    return refuse('insufficient-stock', factsOf(line.product, line.variant))
-  return ok(cart.map((other) => (other === line ? { ...line, quantity: wanted } : other)))
-}
-
-/** How many pieces there are, where a line asks for more than that; null where there is enough. */
-export function countedShortage({ variant, quantity }: CartLine): number | null {
-  const limit = stockLimit(variant)
-  return quantity > limit ? Math.max(0, limit) : null
-}
-
-/** With what a piece cost when it was shown: at another price nothing is ordered. */
-export type CheckoutItem = {
-  readonly variant_id: string
-  readonly quantity: number
-  readonly unit_amount?: number
-  /** The product that it was offered with, whose order alone has the lesser price. */
-  readonly offered_with?: string
-}
-
-/** What is sent to the checkout; an empty cart is refused. */
-export function checkoutItems(cart: Cart): Ok<readonly CheckoutItem[]> | Refusal<'empty-cart'> {
-  if (cart.length === 0) return refuse('empty-cart')
-  return ok(
-    cart.map((line) => ({
-      variant_id: line.variant.id,
-      quantity: line.quantity,
-      unit_amount: unitAmount(line),
-      ...(line.offeredWith === undefined ? {} : { offered_with: line.offeredWith }),
-    })),
-  )
-}
-
-/**
- * Cents: sale price if present, else price, times quantity, summed (product §9 Money).
- * @returns one sum for each currency, in the order of the cart: there is no rate between them
- */
-export function cartTotals(cart: Cart): { readonly currency: Currency | null; readonly amount: number }[] {
-  const totals = new Map<string, { currency: Currency | null; amount: number }>()
-  for (const line of cart) {
-    const currency = line.variant.prices[0]?.currency ?? cartCurrency(cart)
-    const total = totals.get(currency?.code ?? '') ?? { currency, amount: 0 }
-    total.amount += unitAmount(line) * line.quantity
-    totals.set(currency?.code ?? '', total)
-  }
-  return [...totals.values()]
-}
-
-/** Cents of one piece; a variant without a price costs nothing here and is refused by the checkout. */
-export function unitAmount(line: CartLine): number {
-  const price = line.variant.prices[0]
-  return price ? effectiveAmount(price) : 0
-}
-
-/** The currency of the first line that has one; the checkout refuses mixed ones. */
-export function cartCurrency(cart: Cart): Currency | null {
-  for (const line of cart) {
-    const price = line.variant.prices[0]
-    if (price) return price.currency
-  }
-  return null
-}
-
 export function quantityOf(cart: Cart, variantId: string): number {
   return cart.find((line) => line.variant.id === variantId)?.quantity ?? 0
 }
 
-function stockLimit(variant: CartVariant): number {
+export function stockLimit(variant: CartVariant): number {
   return variant.manage_inventory ? (variant.inventory_quantity ?? 0) : Number.MAX_SAFE_INTEGER
 }
 
-function factsOf(product: CartProduct, variant: CartVariant): StockFacts {
+export function factsOf(product: CartProduct, variant: CartVariant): StockFacts {
   return {
     productTitle: product.title,
     variantTitle: variant.title,
@@ -168,7 +85,7 @@ function factsOf(product: CartProduct, variant: CartVariant): StockFacts {
   }
 }
 
-function assertPieces(quantity: number): void {
+export function assertPieces(quantity: number): void {
   if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`)
 }
 

@@ -2,7 +2,8 @@
  * One more in the cart: what the owner offers with a product, at its price or at a lesser one (product §4 Cart, decision
  * 0238). The server decides at the order; the cart shows the same by the same rule.
  */
-import { type Cart, type CartLine, unitAmount } from './cart.ts'
+import type { Cart, CartLine } from './cart.ts'
+import { unitAmount } from './cart-order.ts'
 
 export type Companion = {
   /** The product that it is offered with. */

@@ -1,40 +1,8 @@
-/** Texts of login, sign-up and the e-mail's confirmation (product §2, §5, §8). */
+/** Texts of sign-up and of what it shares with the login, and what the server refuses of all that concerns accounts (product §2, §5, §8). */
 import type { SignUpField, SignUpProblem } from '#domain/account/sign-up.ts'
 import { registrationTexts } from './registration.ts'
 
 export const accountTexts = {
-  sessionOver: {
-    title: 'Você saiu da conta',
-    description:
-      'A sessão deste aparelho foi encerrada. Entre de novo: o que você escreveu aqui continua guardado.',
-  },
-  login: {
-    pageTitle: 'Entrar',
-    description: 'Entre na sua conta para acessar seus materiais e acompanhar seu progresso.',
-    heading: 'Entrar',
-    lead: 'Bom ver você de novo. Seus materiais estão onde você deixou.',
-    email: 'E-mail',
-    password: 'Senha',
-    // Product §2 Login
-    forgotPassword: 'Esqueceu a senha?',
-    submit: 'Entrar',
-    submitting: 'Entrando...',
-    toSignUpLead: 'Ainda não tem uma conta?',
-    toSignUp: 'Criar conta',
-    // Product §8 Success notices
-    success: { title: 'Login bem-sucedido!', description: 'Bem-vindo(a) de volta!' },
-    // Product §8
-    failureTitle: 'Falha no Login',
-    failureDefault: 'E-mail ou senha inválidos',
-    // Who is held up by a stranger's guesses goes another way (decision 0126).
-    lockedHint: 'Se tiver pressa, entre agora pelo link de “Esqueceu a senha?”.',
-    // Product §8 Placeholder notice
-    forgotPasswordNotice: 'Funcionalidade em desenvolvimento.',
-    problems: {
-      email: { required: 'Digite seu e-mail.', 'email-invalid': 'Confira o e-mail: falta algo nele.' },
-      password: { required: 'Digite sua senha.' },
-    },
-  },
   signUp: {
     pageTitle: 'Criar conta',
     description: 'Crie sua conta gratuita na Domine a Redação e comece a estudar hoje.',
@@ -114,56 +82,6 @@ export const accountTexts = {
     title: 'A página ainda estava carregando',
     description: 'Nada foi enviado. Espere um instante e tente de novo.',
     noScript: 'Para entrar ou criar conta, ative o JavaScript neste navegador.',
-  },
-  logout: {
-    submit: 'Sair',
-    submitting: 'Saindo...',
-    // Product §8
-    failureTitle: 'Falha ao Sair',
-    failureDefault: 'Algo deu errado',
-  },
-  confirmEmail: {
-    pageTitle: 'Confirmar e-mail',
-    description: 'Confirme o e-mail da sua conta na Domine a Redação.',
-    heading: 'Confirme seu e-mail',
-    lead: 'Falta um clique. Depois dele, compras feitas com este e-mail aparecem no seu perfil.',
-    warning:
-      'Se você não criou esta conta, não confirme: quem a criou passaria a ver as compras feitas com este e-mail.',
-    submit: 'Confirmar meu e-mail',
-    submitting: 'Confirmando...',
-    done: {
-      heading: 'E-mail confirmado!',
-      lead: 'Pronto: tudo o que você comprou com este e-mail está em Meus Materiais.',
-      toProfile: 'Ver meus materiais',
-      goOn: 'Continuar de onde parei',
-    },
-    expired: {
-      heading: 'Este link não vale mais',
-      lead: 'Ele já foi usado ou passou da validade. Peça outro: o novo chega em instantes.',
-    },
-    incomplete: {
-      heading: 'Este link está incompleto',
-      lead: 'Abra o link direto da mensagem que enviamos ou peça outro.',
-    },
-    failureTitle: 'Não foi possível confirmar',
-    alreadyConfirmed: 'Seu e-mail já está confirmado.',
-  },
-  /** After a sign-up where the shop asks for the proof of the e-mail first. */
-  pending: {
-    heading: 'Confirme seu e-mail',
-    lead: (facts: { email: string }) =>
-      `Falta um passo: abra a mensagem que enviamos para ${facts.email} e confirme. Depois disso, você entra na sua conta.`,
-    notArrived: 'Não chegou? Olhe a caixa de spam. Depois de um minuto, você pode pedir outra mensagem.',
-  },
-  resend: {
-    email: 'E-mail da sua conta',
-    submit: 'Reenviar e-mail de confirmação',
-    submitting: 'Enviando...',
-    success: {
-      title: 'Confira sua caixa de entrada',
-      description: 'Se houver uma conta com este e-mail à espera de confirmação, o link chega em instantes.',
-    },
-    failureTitle: 'Não foi possível reenviar',
   },
   /** What the server refuses, by its code (docs/wire.md §2). A code that is not here shows the server's own message. */
   failures: {

@@ -45,7 +45,7 @@ export const pictureTexts = {
   saveFailure: { title: 'Erro!', description: 'Não foi possível atualizar a foto.' },
 } as const
 
-/** What the storage service says, beside the refusals of a picture itself (src/texts/shared/refusals.ts). */
+/** What the storage service says, beside the refusals of a picture itself (src/texts/account/picture-refusals.ts). */
 export const storageTexts = {
   signedOut: 'Sua sessão terminou. Entre de novo e envie a imagem outra vez.',
   tooManyUploads: (facts: { minutes: number }) =>

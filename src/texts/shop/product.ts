@@ -16,8 +16,6 @@ export const productTexts = {
   goToImage: (position: number) => `Ver imagem ${position}`,
   gallery: (title: string) => `Imagens de ${title}`,
   about: 'Sobre este material',
-  saving: (facts: { apart: string; together: string; saved: string; files: number }) =>
-    `Separados: ${facts.apart}; juntos: ${facts.together}. Comprar um por um os ${facts.files} arquivos que também vendemos sozinhos custaria ${facts.saved} a mais.`,
   inside: (facts: { count: number }) =>
     facts.count === 1 ? 'O que vem dentro' : `O que vem dentro: ${facts.count} arquivos`,
   look: {

@@ -1,36 +1,11 @@
 /** The shop's words. Sentences of docs/product.md stand as it writes them. */
 export const storeTexts = {
-  // Product §2 Landing page and Store
-  homeTitle: 'Nossas Apostilas Digitais',
-  homeLead: 'Cada apostila cuida de uma parte da sua redação. Você baixa em PDF e estuda no seu ritmo.',
-  seeAll: 'Ver todos os produtos',
-  // Product §2 Product card: home and store
-  empty: 'Nenhum produto disponível no momento. Volte em breve!',
-  storeTitle: 'Loja',
-  storeHeading: 'Apostilas para escrever melhor',
-  storeLead:
-    'Material em PDF, escrito para o ENEM, os vestibulares e os concursos. Pague uma vez e baixe quando quiser.',
   storeDescription:
     'Apostilas digitais de redação para ENEM, vestibulares e concursos: introdução, desenvolvimento, conclusão e o material completo.',
   /** To search engines, of a product without a subtitle: no two pages describe themselves alike. */
   productDescription: (facts: { productTitle: string }) =>
     `${facts.productTitle}: material em PDF da Domine a Redação, para baixar e estudar no seu ritmo.`,
-  storePageTitle: (facts: { page: number }) => `Loja, página ${facts.page}`,
-  /** Of a shop of more than a hundred products. */
-  pages: {
-    label: 'Páginas da loja',
-    previous: 'Página anterior',
-    next: 'Próxima página',
-    current: (facts: { page: number }) => `Página ${facts.page}`,
-    beyond: 'Esta página da loja não existe',
-    toFirst: 'Ir para o começo da loja',
-  },
-  loadingProducts: 'Carregando produtos…',
   tryAgain: 'Tentar de novo',
-  // Product §8
-  listFailure: (message: string) => `Erro ao carregar produtos: ${message}`,
-  // Product §8
-  listFailureDefault: 'Falha ao carregar produtos',
   // Product §8
   productFailure: (message: string) => `Erro ao carregar o produto: ${message}`,
   // Product §8
@@ -38,15 +13,7 @@ export const storeTexts = {
 
   card: {
     // Product §2 Product card
-    mostComplete: 'MAIS COMPLETO',
-    mostCompleteNote: 'Libera todas as funções do site!',
     noImage: 'Sem Imagem',
-    defaultSubtitle: 'Confira este produto incrível!',
-    buyNow: 'Comprar Agora',
-    addToCart: 'Adicionar ao Carrinho',
-    seeOptions: 'Ver Opções',
-    getForFree: 'Adquira gratuitamente',
-    soldOut: 'Esgotado',
     free: 'Grátis',
     was: 'Preço original',
     now: 'Preço atual',
@@ -54,20 +21,9 @@ export const storeTexts = {
 
   notices: {
     // Product §8, success notices
-    addedFromList: (facts: { productTitle: string }) => ({
-      title: 'Adicionado ao Carrinho! 🛒',
-      description: `${facts.productTitle} foi adicionado ao seu carrinho.`,
-    }),
-    // Product §8, success notices
     addedFromPage: (facts: { quantity: number; productTitle: string; variantTitle: string }) => ({
       title: 'Adicionado ao Carrinho! 🛒',
       description: `${facts.quantity} x ${facts.productTitle} (${facts.variantTitle}) adicionado.`,
-    }),
-    // Product §8
-    addFailedInList: (message: string) => ({
-      variant: 'destructive' as const,
-      title: 'Erro ao adicionar',
-      description: message,
     }),
     // Product §8
     addFailedOnPage: (message: string) => ({

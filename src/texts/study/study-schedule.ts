@@ -1,8 +1,5 @@
 /** Texts of the study schedule (product §2 Study schedule, §4, §9). */
-import type { CourseArea } from '#domain/study/course-areas.ts'
 import type { Subject } from '#domain/study/study-schedule.ts'
-
-type AreaFacts = { course: string; area: string; heavier: string; lighter: string }
 
 export const scheduleTexts = {
   pageTitle: 'Cronograma de Estudos',
@@ -19,11 +16,6 @@ export const scheduleTexts = {
     matematica: 'Matemática',
     redacao: 'Redação',
   } satisfies Record<Subject, string>,
-  areas: {
-    exatas: 'Exatas',
-    humanas: 'Humanas',
-    biologicas: 'Biológicas',
-  } satisfies Record<CourseArea, string>,
   weekdays: ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta'],
   form: {
     timeHeading: 'Seu tempo e seu alvo',
@@ -62,13 +54,6 @@ export const scheduleTexts = {
     savedLead: (facts: { day: string }) => `Feito em ${facts.day}.`,
     openSaved: 'Abrir',
   },
-  mockExam: {
-    coming: ({ day, time }: { day: string; time: string }) =>
-      `Reserve um dia para o simulado do mês: ele abre em ${day}, às ${time}.`,
-    open: ({ day, time }: { day: string; time: string }) =>
-      `O simulado do mês está aberto: dá para começar até ${day}, às ${time}.`,
-    action: 'Ver o simulado',
-  },
   result: {
     heading: 'Seu cronograma',
     goal: (facts: { course: string; university: string }) =>
@@ -91,30 +76,6 @@ export const scheduleTexts = {
     // Product §2 Study schedule
     freeDay: 'Dia livre!',
     priority: 'prioridade',
-  },
-  why: {
-    // Product §2 Study schedule
-    heading: 'Por que essa divisão?',
-    total: (facts: { week: string; day: string }) =>
-      `São ${facts.week} por semana, em média ${facts.day} por dia, de segunda a sexta.`,
-    rule: 'Cada matéria vale peso × dificuldade, e a dificuldade é 11 menos a sua nota. O tempo segue a proporção desses pontos, em blocos de 25 minutos a 1h 30min, a começar pela matéria com mais tempo. Cada dia tem exatamente as horas que você prometeu.',
-    area: ({ course, area, heavier, lighter }: AreaFacts) =>
-      `${course} é da área de ${area}: ${heavier} ${heavier.includes(' e ') ? 'pesam' : 'pesa'} mais e ${lighter} pesa menos.`,
-    unknownCourse: (facts: { course: string }) =>
-      `“${facts.course}” não está na nossa lista de cursos, então nenhuma área ganhou peso extra.`,
-    noCourse: 'Sem um curso escolhido, nenhuma área ganhou peso extra.',
-    and: ' e ',
-    subject: 'Matéria',
-    points: 'Peso × dificuldade',
-    share: 'Parte',
-    time: 'Na semana',
-  },
-  priorities: {
-    heading: 'Suas prioridades',
-    lead: 'As duas matérias com mais pontos. Comece por elas quando o dia apertar.',
-    time: (facts: { time: string; share: string }) => `${facts.time} por semana, ${facts.share} do tempo`,
-    area: 'Área do curso',
-    noArea: 'Sem peso de área',
   },
   topics: {
     heading: 'O que mais caiu no ENEM',
@@ -139,22 +100,6 @@ export const scheduleTexts = {
       `Faltam ${facts.weeks} semanas: tempo de sobra para transformar o difícil em conhecido. Um bloco por vez.`,
     close:
       'A prova está perto. Revise o que já sabe, treine a redação e durma bem: o que você estudou vai com você.',
-  },
-  calendar: {
-    heading: 'Levar para a agenda',
-    lead: 'Um arquivo .ics com os blocos da semana, repetidos até a véspera da prova. Abra no Google Agenda, no Outlook ou no calendário do celular.',
-    start: 'Começar a estudar às',
-    startHint:
-      'Os blocos do dia vêm um depois do outro. Um dia longo começa antes, para terminar até a meia-noite.',
-    startProblem: 'Escreva um horário, como 14:00.',
-    download: 'Baixar arquivo .ics',
-    cancel: 'Cancelar',
-    downloaded: { title: 'Arquivo pronto!', description: 'Abra o arquivo para pôr os blocos na sua agenda.' },
-    fileName: 'cronograma-de-estudos.ics',
-    name: 'Cronograma de estudos',
-    block: (facts: { subject: string }) => `Estudar ${facts.subject}`,
-    exam: 'Dia da prova',
-    description: 'Do seu cronograma na Domine a Redação.',
   },
   profile: {
     save: 'Salvar no perfil',

@@ -3,8 +3,8 @@
  * exactly `HTTP {status}: {status text}` (product §8).
  */
 
-import type { CheckoutItem } from '#domain/shop/cart.ts'
 import type { OfferedProduct } from '#domain/shop/cart-check.ts'
+import type { CheckoutItem } from '#domain/shop/cart-order.ts'
 import type { CartQuote } from '#domain/shop/cart-quote.ts'
 import type { StockLevel } from '#domain/shop/product.ts'
 import { reasonPhrase } from './reason-phrases.ts'

@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { noticePageTexts as texts } from '#texts/shop/interest.ts'
+import { noticePageTexts as texts } from '#texts/shop/notice-page.ts'
 import { ConfirmRequest } from '#web/features/site/notices/confirm-request.tsx'
 import { LeaveList } from '#web/features/site/notices/leave-list.tsx'
 import { tokenHeaders } from '#web/page-headers.ts'

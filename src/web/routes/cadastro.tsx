@@ -1,13 +1,18 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 import { accountTexts } from '#texts/account/accounts.ts'
-import { PendingAccount } from '#web/features/account/account-confirmation/pending-account.tsx'
 import { AccountEntry } from '#web/features/account/account-sheet/account-entry.tsx'
 import { accountMeta, takeUnscriptedForm } from '#web/features/account/account-sheet/account-route.ts'
 import { SignUpForm } from '#web/features/account/account-sign-up/sign-up-form.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { useGoOn } from '#web/shared/session/way-back.ts'
 import type { Route } from './+types/cadastro.ts'
+
+const PendingAccount = fetchedPart(async () => {
+  const pending = await import('#web/features/account/account-confirmation/pending-account.tsx')
+  return pending.PendingAccount
+})
 
 const texts = accountTexts.signUp
 

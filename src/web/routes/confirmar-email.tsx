@@ -1,12 +1,12 @@
 import { href } from 'react-router'
-import { accountTexts } from '#texts/account/accounts.ts'
+import { confirmationTexts } from '#texts/account/email-confirmation.ts'
 import { Confirmation } from '#web/features/account/account-confirmation/confirmation.tsx'
 import { EmailChangeConfirmation } from '#web/features/account/account-confirmation/email-change-confirmation.tsx'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { tokenHeaders } from '#web/page-headers.ts'
 import type { Route } from './+types/confirmar-email.ts'
 
-const texts = accountTexts.confirmEmail
+const texts = confirmationTexts.page
 
 export const meta = accountMeta({ path: href('/confirmar-email'), texts, isIndexed: false })
 export const headers = tokenHeaders

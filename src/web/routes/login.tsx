@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { accountTexts } from '#texts/account/accounts.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { LoginForm } from '#web/features/account/account-login/login-form.tsx'
 import { AccountEntry } from '#web/features/account/account-sheet/account-entry.tsx'
 import { accountMeta, takeUnscriptedForm } from '#web/features/account/account-sheet/account-route.ts'
@@ -9,7 +9,7 @@ import { usePendingSession } from '#web/shared/session/use-pending-session.ts'
 import { useGoOn } from '#web/shared/session/way-back.ts'
 import type { Route } from './+types/login.ts'
 
-const texts = accountTexts.login
+const texts = loginTexts
 
 export const meta = accountMeta({ path: href('/login'), texts, isIndexed: true })
 export const headers = keptHeaders

@@ -7,11 +7,11 @@ import { countProductView } from '#web/browser/visit-source.ts'
 import { ProductDetails } from '#web/features/shop/product-page/product-details.tsx'
 import { productJsonLd } from '#web/features/shop/product-page/product-json-ld.ts'
 import { productPageData } from '#web/features/shop/product-page/product-page-data.ts'
-import { ProductReviews } from '#web/features/shop/product-reviews/product-reviews.tsx'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lateSection } from '#web/ui/late-section.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import type { Route } from './+types/product.$id.ts'
@@ -37,7 +37,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
       kind: 'product',
       imagePath: product.sharingImagePath,
     }),
-    { 'script:ld+json': productJsonLd(product, siteUrl, loaderData.reviews) },
+    { 'script:ld+json': loaderData.jsonLd },
   ]
 }
 
@@ -52,7 +52,7 @@ const NOT_KEPT = { 'cache-control': 'no-cache' }
 const MISSING = 'HTTP 404: Not Found'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { catalogue, teacher, reportFailure } = context.get(pageServices)
+  const { catalogue, teacher, siteUrl, reportFailure } = context.get(pageServices)
   try {
     const product = await catalogue.getProduct(params.id)
     if (product) {
@@ -61,19 +61,26 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         catalogue.findSoldApart(product.id),
         catalogue.readReviews(product.id),
       ])
-      return data(
-        { product: productPageData(product, contents, teacher?.name ?? null, apart), reviews, error: null },
-        { headers: KEPT },
-      )
+      const page = productPageData(product, contents, teacher?.name ?? null, apart)
+      // Search engines read the server's HTML: what makes their words is no part of the page's script.
+      const jsonLd = productJsonLd(page, siteUrl, reviews)
+      return data({ product: page, reviews, jsonLd, error: null }, { headers: KEPT })
     }
-    return data({ product: null, reviews: null, error: MISSING }, { status: 404, headers: NOT_KEPT })
+    return data(
+      { product: null, reviews: null, jsonLd: null, error: MISSING },
+      { status: 404, headers: NOT_KEPT },
+    )
   } catch (error) {
     return data(
-      { product: null, reviews: null, error: reportFailure(error) },
+      { product: null, reviews: null, jsonLd: null, error: reportFailure(error) },
       { status: 503, headers: NOT_KEPT },
     )
   }
 }
+
+const ProductReviews = lateSection(() =>
+  import('#web/features/shop/product-reviews/product-reviews.tsx').then((module) => module.ProductReviews),
+)
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { storeId } = useRootData().publicConfig

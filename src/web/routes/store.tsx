@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { shelfTexts } from '#texts/shop/shelf.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { ForTheOwner } from '#web/features/console/opening/for-the-owner.tsx'
 import { CartReturn } from '#web/features/shop/cart/cart-return.tsx'
@@ -18,7 +19,7 @@ import type { Route } from './+types/store.ts'
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const page = loaderData?.page ?? 1
   return pageMeta({
-    title: page === 1 ? storeTexts.storeTitle : storeTexts.storePageTitle({ page }),
+    title: page === 1 ? shelfTexts.storeTitle : shelfTexts.storePageTitle({ page }),
     description: storeTexts.storeDescription,
     path: shelfPath(page),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
@@ -54,11 +55,11 @@ export default function Store({ loaderData }: Route.ComponentProps) {
     <Page>
       <ForTheOwner />
       <CartReturn storeId={storeId} />
-      <PageHead title={storeTexts.storeHeading} lead={storeTexts.storeLead} />
+      <PageHead title={shelfTexts.storeHeading} lead={shelfTexts.storeLead} />
       {isBeyond ? (
         <EmptyState
-          title={storeTexts.pages.beyond}
-          actions={<LinkButton to={shelfPath(1)}>{storeTexts.pages.toFirst}</LinkButton>}
+          title={shelfTexts.pages.beyond}
+          actions={<LinkButton to={shelfPath(1)}>{shelfTexts.pages.toFirst}</LinkButton>}
         />
       ) : (
         <>

@@ -33,6 +33,7 @@ export function lateSection<Props extends object>(
   let shownCount = 0
 
   const Linked = lazy(async () => ({ default: await load() }))
+  const Again = lazy(async () => ({ default: await untilLoaded(load) }))
   const Rendered = lazy(async () => {
     if (typeof document === 'undefined') return { default: await load() }
     await isWanted
@@ -80,7 +81,7 @@ export function lateSection<Props extends object>(
         {coming === 'linked' ? <Linked {...props} /> : null}
         {coming === 'again' ? (
           <Suspense fallback={null}>
-            <Linked {...props} />
+            <Again {...props} />
           </Suspense>
         ) : null}
       </div>

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { emailChangeTexts } from '#texts/account/email-change.ts'
+import { confirmationTexts } from '#texts/account/email-confirmation.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { recoveryTexts } from '#texts/account/recovery.ts'
 import {
@@ -19,7 +21,7 @@ import {
 } from '../support/journey.ts'
 
 const { ask, sent, choose, expired, incomplete, off } = recoveryTexts
-const { login } = accountTexts
+const login = loginTexts
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const submit = (page: Page, name: string) => main(page).getByRole('button', { name })
@@ -100,8 +102,8 @@ test('a change of e-mail: one mailbox, then the other', async ({ page, student }
   const confirm = await mailedLink(student.email, '/confirmar-email')
   test.skip(confirm === null, 'the server under test keeps its mail elsewhere')
   await open(page, confirm ?? '')
-  await submit(page, accountTexts.confirmEmail.submit).click()
-  await expect(heading(page, accountTexts.confirmEmail.done.heading)).toBeVisible()
+  await submit(page, confirmationTexts.page.submit).click()
+  await expect(heading(page, confirmationTexts.page.done.heading)).toBeVisible()
 
   const next = `nova.${student.email}`
   const status = await page.evaluate(async (email) => {

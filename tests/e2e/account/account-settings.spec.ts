@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { configure, TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
-import { accountTexts } from '#texts/account/accounts.ts'
 import { personalDataTexts } from '#texts/account/personal-data.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { registrationTexts } from '#texts/account/registration.ts'
+import { sessionEndTexts } from '#texts/account/session-end.ts'
 import { settingsTexts as texts } from '#texts/account/settings.ts'
 import { askedTexts } from '#texts/shared/asked.ts'
 import { frameTexts } from '#texts/site/frame.ts'
@@ -155,7 +155,7 @@ test('a session that was ended elsewhere is a guest’s from the next page on, a
     await page.request.post('/auth/v1/logout?scope=others', { headers: { authorization: `Bearer ${token}` } })
   }
   const expectGuest = async () => {
-    await expectNotice(page, accountTexts.sessionOver)
+    await expectNotice(page, sessionEndTexts.sessionOver)
     await expect(page.getByRole('link', { name: frameTexts.profileLogin })).toBeVisible()
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SESSION_STORAGE_KEY)).toBeNull()
   }

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { BADGES } from '#content/account/badges.ts'
 import { accountTexts } from '#texts/account/accounts.ts'
+import { confirmationTexts } from '#texts/account/email-confirmation.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { profileTexts } from '#texts/account/profile.ts'
+import { sessionEndTexts } from '#texts/account/session-end.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
@@ -21,7 +24,8 @@ import {
   withFeaturesOff,
 } from '../support/journey.ts'
 
-const { signUp: form, login, signUpProblems: problems } = accountTexts
+const { signUp: form, signUpProblems: problems } = accountTexts
+const login = loginTexts
 const main = (page: Page) => page.getByRole('main')
 const next = (page: Page) => main(page).getByRole('button', { name: form.next })
 const submitSignUp = (page: Page) => main(page).getByRole('button', { name: form.submit })
@@ -140,7 +144,7 @@ test('a new student signs up, sees the profile, leaves and comes back', async ({
   await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
 
   await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
-  await page.getByRole('button', { name: accountTexts.logout.submit, exact: true }).click()
+  await page.getByRole('button', { name: sessionEndTexts.logout.submit, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
@@ -182,7 +186,7 @@ test('tabs of one browser share the session', async ({ page, student, context })
   await logIn(page, student)
   await expect(other.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
   await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
-  await page.getByRole('button', { name: accountTexts.logout.submit, exact: true }).click()
+  await page.getByRole('button', { name: sessionEndTexts.logout.submit, exact: true }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
 })
 
@@ -193,7 +197,7 @@ test('a logout that the server does not hear leaves the student signed in, and s
   await signUp(page, student)
   await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
-  const leave = page.getByRole('button', { name: accountTexts.logout.submit, exact: true })
+  const leave = page.getByRole('button', { name: sessionEndTexts.logout.submit, exact: true })
   await leave.click()
   await expectNotice(page, { title: 'Falha ao Sair', description: accountTexts.failures.unexpected_failure })
   await page.route('**/auth/v1/logout**', (route) => route.abort('internetdisconnected'))
@@ -239,19 +243,19 @@ test('the e-mail is confirmed by a press, once', async ({ page, student }) => {
   await open(page, link)
   await page.reload()
   await expect(main(page).getByText('Se você não criou esta conta, não confirme')).toBeVisible()
-  await main(page).getByRole('button', { name: accountTexts.confirmEmail.submit }).click()
+  await main(page).getByRole('button', { name: confirmationTexts.page.submit }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'E-mail confirmado!' })).toBeVisible()
-  await main(page).getByRole('link', { name: accountTexts.confirmEmail.done.toProfile }).click()
+  await main(page).getByRole('link', { name: confirmationTexts.page.done.toProfile }).click()
   await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
   await expect(main(page).getByText(profileTexts.materials.unconfirmed)).toBeHidden()
 
   await open(page, link)
-  await main(page).getByRole('button', { name: accountTexts.confirmEmail.submit }).click()
+  await main(page).getByRole('button', { name: confirmationTexts.page.submit }).click()
   await expect(
-    page.getByRole('heading', { level: 1, name: accountTexts.confirmEmail.expired.heading }),
+    page.getByRole('heading', { level: 1, name: confirmationTexts.page.expired.heading }),
   ).toBeVisible()
-  await main(page).getByRole('button', { name: accountTexts.resend.submit }).click()
-  await expectNotice(page, accountTexts.resend.success)
+  await main(page).getByRole('button', { name: confirmationTexts.resend.submit }).click()
+  await expectNotice(page, confirmationTexts.resend.success)
 })
 
 test('the tabs of the profile have no accessibility fault', async ({ page, student }) => {

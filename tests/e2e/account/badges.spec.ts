@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { accountTexts } from '#texts/account/accounts.ts'
 import { achievementTexts } from '#texts/account/achievement.ts'
+import { confirmationTexts } from '#texts/account/email-confirmation.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { referralTexts as texts } from '#texts/account/referral.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
@@ -37,9 +38,9 @@ async function aFriendComes(browser: Browser, link: string, friend: Student): Pr
     const mailed = await confirmationLink(friend.email)
     if (mailed === null) return false
     await page.goto(mailed)
-    await main(page).getByRole('button', { name: accountTexts.confirmEmail.submit }).click()
+    await main(page).getByRole('button', { name: confirmationTexts.page.submit }).click()
     await expect(
-      main(page).getByRole('heading', { level: 1, name: accountTexts.confirmEmail.done.heading }),
+      main(page).getByRole('heading', { level: 1, name: confirmationTexts.page.done.heading }),
     ).toBeVisible()
     return true
   } finally {

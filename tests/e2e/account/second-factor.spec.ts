@@ -1,7 +1,8 @@
 /** A second factor from turning it on to the code after the password; its limits and refusals: tests/http/account/auth-second-factor.test.ts. */
 import type { Page } from '@playwright/test'
 import { codeOf } from '#tests/support/second-factor.ts'
-import { accountTexts } from '#texts/account/accounts.ts'
+import { confirmationTexts } from '#texts/account/email-confirmation.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { secondFactorTexts as texts } from '#texts/account/second-factor.ts'
 import { expectAccessible } from '../support/accessible.ts'
@@ -35,7 +36,7 @@ test('once it is on, the account opens with the code of the app or with a recove
   const link = await confirmationLink(student.email)
   if (!link) return test.skip(true, 'the server under test keeps its mail elsewhere')
   await open(page, link)
-  await button(page, accountTexts.confirmEmail.submit).click()
+  await button(page, confirmationTexts.page.submit).click()
   await expect(page.getByRole('heading', { level: 1, name: 'E-mail confirmado!' })).toBeVisible()
   const profile = page.getByRole('heading', { level: 1, name: student.fullName })
 
@@ -75,6 +76,6 @@ test('once it is on, the account opens with the code of the app or with a recove
   await button(page, texts.step.useRecovery).click()
   await signUpField(page, texts.step.recoveryCode).fill(recoveryCode)
   await button(page, texts.step.submit).click()
-  await expectNotice(page, accountTexts.login.success)
+  await expectNotice(page, loginTexts.success)
   await expect(profile).toBeVisible()
 })

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
 import { PARAGRAPHS, THEME } from '#tests/support/corrector.ts'
-import { accountTexts } from '#texts/account/accounts.ts'
 import { profileTexts } from '#texts/account/profile.ts'
+import { sessionEndTexts } from '#texts/account/session-end.ts'
 import { cartButtonTexts } from '#texts/shop/cart-button.ts'
-import { storeTexts } from '#texts/shop/store.ts'
+import { cardTexts } from '#texts/shop/product-card.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
 import { writingRoomTexts as room } from '#texts/writing/writing-room.ts'
 import { joiningOf } from '#web/browser/kept-names.ts'
@@ -44,7 +44,7 @@ async function write(page: Page) {
 
 async function putIntoCart(page: Page) {
   await open(page, '/store')
-  await main(page).getByRole('button', { name: storeTexts.card.addToCart }).first().click()
+  await main(page).getByRole('button', { name: cardTexts.addToCart }).first().click()
   await expect(page.getByRole('button', { name: cartButtonTexts.open(1), exact: true })).toBeVisible()
 }
 
@@ -59,7 +59,7 @@ async function playFirstLevel(page: Page) {
 async function leave(page: Page) {
   await open(page, '/perfil')
   await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
-  await page.getByRole('button', { name: accountTexts.logout.submit, exact: true }).click()
+  await page.getByRole('button', { name: sessionEndTexts.logout.submit, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
 }
 
@@ -168,7 +168,7 @@ test('a session that is ended elsewhere takes the sheet along, and says so at th
   const dialog = page.getByRole('dialog', { name: 'Editar Perfil' })
   await dialog.getByLabel(profileTexts.edit.fullName).fill('Ana Outra')
   await dialog.getByRole('button', { name: profileTexts.edit.submit }).click()
-  await expectNotice(page, accountTexts.sessionOver)
+  await expectNotice(page, sessionEndTexts.sessionOver)
   await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
   await expectNothingOfAna(page)
 })

@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test'
 import { type SignInProvider, startSignInProvider } from '#tests/support/sign-in-provider.ts'
 import { accountTexts } from '#texts/account/accounts.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { registrationTexts } from '#texts/account/registration.ts'
+import { sessionEndTexts } from '#texts/account/session-end.ts'
 import { answerRegistration, expect, expectNotice, open, test, withFeaturesOff } from '../support/journey.ts'
 
 const { provider: texts, failures } = accountTexts
@@ -43,13 +45,13 @@ test('by a provider the account opens, answers age and consent once, and is foun
   await expect(page.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible()
 
   await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
-  await main(page).getByRole('button', { name: accountTexts.logout.submit, exact: true }).click()
+  await main(page).getByRole('button', { name: sessionEndTexts.logout.submit, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: profileTexts.guest.heading })).toBeVisible()
   await open(page, '/banco-de-temas')
   await open(page, '/login')
   // The provider still knows this browser: it asks for nothing, and the way leads back to where it began.
   await button(page, 'Google').click()
-  await expectNotice(page, accountTexts.login.success)
+  await expectNotice(page, loginTexts.success)
   await expect(page).toHaveURL(/\/banco-de-temas$/)
 })
 
@@ -82,7 +84,7 @@ withFeaturesOff(() => {
   test('where no provider is named, login and sign-up ask for the e-mail alone', async ({ page }) => {
     for (const path of ['/login', '/cadastro']) {
       await open(page, path)
-      await expect(main(page).getByLabel(accountTexts.login.email, { exact: true })).toBeVisible()
+      await expect(main(page).getByLabel(loginTexts.email, { exact: true })).toBeVisible()
       await expect(main(page).getByText(texts.submit({ provider: '' }).trim())).toHaveCount(0)
       await expect(main(page).getByText(texts.orByEmail)).toHaveCount(0)
     }

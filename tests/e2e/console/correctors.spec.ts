@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { accountTexts } from '#texts/account/accounts.ts'
+import { confirmationTexts } from '#texts/account/email-confirmation.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { correctorsTexts } from '#texts/console/correctors.ts'
 import { teacherCorrectionsTexts } from '#texts/console/teacher-corrections.ts'
@@ -55,7 +55,7 @@ for (const width of [1280, 360]) {
     const hers = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage()
     await signUp(hers, corrector)
     await open(hers, (await confirmationLink(corrector.email)) ?? '')
-    await hers.getByRole('main').getByRole('button', { name: accountTexts.confirmEmail.submit }).click()
+    await hers.getByRole('main').getByRole('button', { name: confirmationTexts.page.submit }).click()
     await expect(hers.getByRole('heading', { level: 1, name: 'E-mail confirmado!' })).toBeVisible()
     await open(hers, (await mailedLink(corrector.email, '/convite-para-corrigir?chave')) ?? '')
     await expectAccessible(hers)

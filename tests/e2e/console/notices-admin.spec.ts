@@ -1,7 +1,9 @@
 /** `Me avise!` from the press to the end: the mail that asks, the owner's /painel/emails, the notice, and /avisos that stops it. */
 import type { Page } from '@playwright/test'
 import { noticesAdminTexts } from '#texts/console/notices.ts'
-import { interestTexts, noticePageTexts, topicTitle } from '#texts/shop/interest.ts'
+import { interestTexts, topicTitle } from '#texts/shop/interest.ts'
+import { interestButton } from '#texts/shop/interest-button.ts'
+import { noticePageTexts } from '#texts/shop/notice-page.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
 import { expect, expectNotice, mailedLink, open, test } from '../support/journey.ts'
@@ -13,7 +15,7 @@ const title = topicTitle(TOPIC)
 /** Presses `Me avise!` on a page and the link of the mail that asks back. */
 async function askFor(page: Page, email: string): Promise<void> {
   await open(page, `/${TOPIC}`)
-  await page.getByRole('main').getByRole('button', { name: interestTexts.button }).first().click()
+  await page.getByRole('main').getByRole('button', { name: interestButton }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(interestTexts.email).fill(email)
   await dialog.getByLabel(interestTexts.consent).check()

@@ -4,14 +4,15 @@ import type { Page } from '@playwright/test'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { accountTexts } from '#texts/account/accounts.ts'
+import { confirmationTexts } from '#texts/account/email-confirmation.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { feedbackTexts } from '#texts/community/feedback.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
 import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { ordersTexts } from '#texts/shop/orders.ts'
 import { paymentTexts, successTexts } from '#texts/shop/payment.ts'
+import { cardTexts } from '#texts/shop/product-card.ts'
 import { reviewTexts } from '#texts/shop/reviews.ts'
-import { storeTexts } from '#texts/shop/store.ts'
 import { waitingTexts } from '#texts/shop/waiting.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { faultsOf } from '../support/axe.ts'
@@ -135,8 +136,8 @@ test('a guest pays without JavaScript, and the account that proves the e-mail re
   test.skip(link === null, 'the mails of this server are out of reach')
   if (!link) return
   await open(page, link)
-  await main(page).getByRole('button', { name: accountTexts.confirmEmail.submit }).click()
-  await main(page).getByRole('link', { name: accountTexts.confirmEmail.done.toProfile }).click()
+  await main(page).getByRole('button', { name: confirmationTexts.page.submit }).click()
+  await main(page).getByRole('link', { name: confirmationTexts.page.done.toProfile }).click()
   await expect(downloadLink(page, title)).toBeVisible()
 })
 
@@ -267,12 +268,12 @@ function dayOfPurchase(): string {
 async function addTwoBooklets(page: Page): Promise<string[]> {
   const cards = main(page)
     .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: storeTexts.card.addToCart, disabled: false }) })
+    .filter({ has: page.getByRole('button', { name: cardTexts.addToCart, disabled: false }) })
   const titles: string[] = []
   for (const index of [0, 1]) {
     const card = cards.nth(index)
     titles.push((await card.getByRole('heading').textContent()) ?? '')
-    await card.getByRole('button', { name: storeTexts.card.addToCart }).click()
+    await card.getByRole('button', { name: cardTexts.addToCart }).click()
     await expect(
       page.getByRole('button', { name: cartButtonTexts.open(index + 1), exact: true }),
     ).toBeVisible()

@@ -1,11 +1,12 @@
 /** Store → product → cart: what a visitor sees and keeps, word for word (product §2, §5, §8, §9). */
 import type { Locator, Page } from '@playwright/test'
 import { commonTexts } from '#texts/shared/common.ts'
-import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
 import { cartButtonTexts } from '#texts/shop/cart-button.ts'
+import { cartRefusalNotice } from '#texts/shop/cart-refusals.ts'
 import { cartReminderTexts as reminder } from '#texts/shop/cart-reminder.ts'
 import { productTexts } from '#texts/shop/product.ts'
+import { cardTexts } from '#texts/shop/product-card.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { expect, open, test, untilStill } from '../support/journey.ts'
@@ -31,19 +32,17 @@ const PAPER = 'Impresso e PDF'
 test('the store shows each product as its case asks', async ({ page }) => {
   await open(page, '/store')
   const dearest = card(page, DEAREST.title)
-  await expect(dearest.getByText(storeTexts.card.mostComplete, { exact: true })).toBeVisible()
-  await expect(dearest.getByText(storeTexts.card.mostCompleteNote)).toBeVisible()
-  await expect(page.getByText(storeTexts.card.mostComplete, { exact: true })).toHaveCount(1)
+  await expect(dearest.getByText(cardTexts.mostComplete, { exact: true })).toBeVisible()
+  await expect(dearest.getByText(cardTexts.mostCompleteNote)).toBeVisible()
+  await expect(page.getByText(cardTexts.mostComplete, { exact: true })).toHaveCount(1)
 
   const onSale = card(page, ON_SALE.title)
   await expect(onSale.locator('s')).toContainText('R$ 18,00')
   await expect(onSale).toContainText('R$ 14,90')
 
-  await expect(
-    card(page, TWO_EDITIONS.title).getByRole('link', { name: storeTexts.card.seeOptions }),
-  ).toBeVisible()
-  await expect(card(page, FREE.title).getByRole('link', { name: storeTexts.card.getForFree })).toBeVisible()
-  await expect(card(page, SOLD_OUT.title).getByText(storeTexts.card.soldOut, { exact: true })).toBeVisible()
+  await expect(card(page, TWO_EDITIONS.title).getByRole('link', { name: cardTexts.seeOptions })).toBeVisible()
+  await expect(card(page, FREE.title).getByRole('link', { name: cardTexts.getForFree })).toBeVisible()
+  await expect(card(page, SOLD_OUT.title).getByText(cardTexts.soldOut, { exact: true })).toBeVisible()
   await expect(card(page, SOLD_OUT.title).getByRole('button', { name: productTexts.soldOut })).toBeDisabled()
   await expect(card(page, FREE.title)).toContainText(storeTexts.card.free)
   // Nothing that is a file says that it will run out.
@@ -59,7 +58,7 @@ test('a piece from the store is announced, counted, kept over a reload and shown
   await page.bringToFront()
   await open(page, '/store')
   await addFromStore(page, ON_SALE.title)
-  const notice = storeTexts.notices.addedFromList({ productTitle: ON_SALE.title })
+  const notice = cardTexts.addedFromList({ productTitle: ON_SALE.title })
   await expectToast(page, notice.title, notice.description)
   await expect(page.getByRole('button', { name: cartButtonTexts.open(1), exact: true })).toBeVisible()
   await expect(otherTab.getByRole('button', { name: cartButtonTexts.open(1), exact: true })).toBeVisible()
@@ -120,7 +119,7 @@ test('more than there is cannot be added from the store', async ({ page }) => {
   await expect(page.getByRole('button', { name: cartButtonTexts.open(3), exact: true })).toBeVisible()
   await addFromStore(page, FEW_LEFT.title)
   const { description } = cartRefusalNotice({ ok: false, code: 'not-enough-stock', ...stockFacts() })
-  await expectToast(page, storeTexts.notices.addFailedInList('').title, description)
+  await expectToast(page, cardTexts.addFailedInList('').title, description)
   await expect(page.getByRole('button', { name: cartButtonTexts.open(3), exact: true })).toBeVisible()
 })
 
@@ -394,7 +393,7 @@ function card(page: Page, title: string): Locator {
 
 async function addFromStore(page: Page, title: string): Promise<void> {
   // Of all buttons of the page: each says what it adds.
-  await page.getByRole('button', { name: new RegExp(`^${storeTexts.card.addToCart} ?: ${title}$`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${cardTexts.addToCart} ?: ${title}$`) }).click()
 }
 
 async function openCart(page: Page): Promise<Locator> {

@@ -1,8 +1,9 @@
 /** A page is painted before its script is fetched (decision 0086), and what is pressed meanwhile is not lost. */
 import type { Page } from '@playwright/test'
-import { accountTexts } from '#texts/account/accounts.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { cartButtonTexts } from '#texts/shop/cart-button.ts'
-import { storeTexts } from '#texts/shop/store.ts'
+import { cardTexts } from '#texts/shop/product-card.ts'
+import { shelfTexts } from '#texts/shop/shelf.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
 import { expect, expectNotice, open, signUpField, test } from '../support/journey.ts'
 
@@ -64,7 +65,7 @@ test('what comes with the script takes a place that was kept for it', async ({ p
 test('a button that is pressed before the script is there is answered when it comes', async ({ page }) => {
   const release = await withholdScripts(page)
   await page.goto('/store')
-  await page.getByRole('button', { name: storeTexts.card.addToCart }).first().click()
+  await page.getByRole('button', { name: cardTexts.addToCart }).first().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
   await expectNotice(page, { title: 'Adicionado ao Carrinho! 🛒' })
@@ -75,9 +76,9 @@ test('a button that is pressed before the script is there is answered when it co
 test('a form that is sent before the script is there is sent when it comes', async ({ page, student }) => {
   const release = await withholdScripts(page)
   await page.goto('/login')
-  await signUpField(page, accountTexts.login.email).fill(student.email)
-  await signUpField(page, accountTexts.login.password).fill(student.password)
-  await page.getByRole('main').getByRole('button', { name: accountTexts.login.submit }).click()
+  await signUpField(page, loginTexts.email).fill(student.email)
+  await signUpField(page, loginTexts.password).fill(student.password)
+  await page.getByRole('main').getByRole('button', { name: loginTexts.submit }).click()
   await expect(page).toHaveURL(/\/login$/)
   release()
   await expectNotice(page, { title: 'Falha no Login' })
@@ -87,7 +88,7 @@ test('a link that is touched brings its page before the click, which asks for no
   page,
 }) => {
   await page.goto('/')
-  const link = page.getByRole('main').getByRole('link', { name: storeTexts.seeAll })
+  const link = page.getByRole('main').getByRole('link', { name: shelfTexts.seeAll })
   await expect(async () => {
     await link.dispatchEvent('pointerdown', { pointerType: 'touch' })
     expect(await bytesOf(page, '/store.data')).toHaveLength(1)
@@ -103,7 +104,7 @@ test('the scripts of a touched page are asked for with it, and their names come 
 }) => {
   await page.goto('/')
   await expect.poll(() => importsOfStore(page)).not.toEqual([])
-  await page.getByRole('main').getByRole('link', { name: storeTexts.seeAll }).dispatchEvent('pointerdown')
+  await page.getByRole('main').getByRole('link', { name: shelfTexts.seeAll }).dispatchEvent('pointerdown')
   const preloads = page.locator('link[rel=modulepreload]')
   await expect
     .poll(() => preloads.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { STUDENT_STORIES } from '#content/community/student-stories.ts'
 import { LANDING_CLAIMS } from '#content/site/landing-claims.ts'
-import { storeTexts } from '#texts/shop/store.ts'
+import { shelfTexts } from '#texts/shop/shelf.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { landingTexts } from '#texts/site/landing.ts'
 import { landingHeroTexts } from '#texts/site/landing-hero.ts'
@@ -121,9 +121,9 @@ test('the strip has 41 stories, said to be illustrative, and the shelf three pro
   const strip = page.getByRole('region', { name: stories.strip })
   await expect(strip.getByRole('button')).toHaveCount(41)
   await expect(page.getByText(stories.illustrativeNote)).toBeVisible()
-  const shelf = page.getByRole('region', { name: storeTexts.homeTitle })
+  const shelf = page.getByRole('region', { name: shelfTexts.homeTitle })
   await expect(shelf.getByRole('listitem')).toHaveCount(3)
-  await expect(shelf.getByRole('link', { name: storeTexts.seeAll })).toHaveAttribute('href', '/store')
+  await expect(shelf.getByRole('link', { name: shelfTexts.seeAll })).toHaveAttribute('href', '/store')
   await expect(page.getByRole('link', { name: questions.link })).toHaveAttribute('href', '/quem-somos#faq')
 })
 
@@ -260,9 +260,9 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
 
 test('a new page begins at its top, and going back finds the old place', async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('link', { name: storeTexts.seeAll }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: shelfTexts.seeAll }).scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-  await page.getByRole('link', { name: storeTexts.seeAll }).click()
+  await page.getByRole('link', { name: shelfTexts.seeAll }).click()
   await expect(page).toHaveURL(/\/store$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()

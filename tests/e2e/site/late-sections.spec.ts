@@ -1,6 +1,10 @@
-/** Parts of the landing page whose code comes when it is needed (src/web/ui/late-section.tsx, decision 0280). */
+/** Parts of the landing page and of a product's page whose code comes when it is needed (decision 0280). */
 import type { Locator, Page } from '@playwright/test'
 import { STUDENT_STORIES } from '#content/community/student-stories.ts'
+import { askedTexts } from '#texts/shared/asked.ts'
+import { interestTexts } from '#texts/shop/interest.ts'
+import { interestButton } from '#texts/shop/interest-button.ts'
+import { reviewTexts } from '#texts/shop/reviews.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { landingTexts } from '#texts/site/landing.ts'
 import { firstSheetTexts } from '#texts/writing/first-sheet.ts'
@@ -137,4 +141,67 @@ test('who comes by a link inside the site finds the whole page at once', async (
   for (const name of [features.title, stories.title, questions.title])
     expect(await page.getByRole('heading', { name }).count()).toBe(1)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+const REVIEWS = /\/assets\/product-reviews-[^/]*\.js$/
+const PRODUCTS = ['prod_introducao', 'prod_conclusao', 'prod_caderno-impresso-primeira-tiragem'] as const
+
+/** As a link from one product to another would. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> }
+    }
+    void router.navigate(address)
+  }, path)
+}
+
+test('the reviews of a product stand in its HTML, and their code comes when somebody moves on', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (REVIEWS.test(request.url())) asked.push(request.url())
+  })
+  const address = `/product/${PRODUCTS[0]}`
+  expect(await (await page.request.get(address)).text()).toContain(reviewTexts.rule)
+  await open(page, address)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.mouse.wheel(0, 400)
+  await expectAnswered(page.getByRole('region', { name: reviewTexts.heading }))
+  expect(asked).toHaveLength(1)
+})
+
+test('another product is shown at once, and its reviews when their code has come', async ({ page }) => {
+  let isDown = true
+  await page.route(REVIEWS, (route) => (isDown ? route.abort('internetdisconnected') : route.continue()))
+  await open(page, `/product/${PRODUCTS[0]}`)
+  const reviews = page.getByRole('region', { name: reviewTexts.heading })
+  await expect(reviews).toBeAttached()
+  const first = await page.getByRole('heading', { level: 1 }).innerText()
+  await goTo(page, `/product/${PRODUCTS[1]}`)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first)
+  await page.waitForEvent('requestfailed', (request) => REVIEWS.test(request.url()))
+  isDown = false
+  await expect(reviews).toHaveCount(1)
+  await expectAnswered(reviews)
+  await expect(page).toHaveURL(new RegExp(`/product/${PRODUCTS[1]}$`))
+  await goTo(page, `/product/${PRODUCTS[0]}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
+  await expect(reviews).toHaveCount(1)
+})
+
+test('a dialog whose code does not come says so beside its button, and opens by another try', async ({
+  page,
+}) => {
+  const code = /\/assets\/interest-dialog-[^/]*\.js$/
+  await page.route(code, (route) => route.abort('internetdisconnected'))
+  await open(page, `/product/${PRODUCTS[2]}`)
+  await page.getByRole('button', { name: interestButton }).click()
+  const notice = page.getByRole('alert').filter({ hasText: askedTexts.partUnread })
+  await expect(notice).toBeVisible()
+  await page.unroute(code)
+  await notice.getByRole('button', { name: askedTexts.retry }).click()
+  await expect(page.getByRole('dialog', { name: interestTexts.heading })).toBeVisible()
 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { exercisesOf, PRACTICE_KINDS } from '#content/study/practice/exercises.ts'
 import { PARAGRAPHS } from '#tests/support/corrector.ts'
-import { storeTexts } from '#texts/shop/store.ts'
+import { shelfTexts } from '#texts/shop/shelf.ts'
 import { appBannerTexts } from '#texts/site/app-banner.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { landingHeroTexts } from '#texts/site/landing-hero.ts'
@@ -97,7 +97,7 @@ test('a link to a page that cannot be fetched shows the offline sheet, not a fau
   await open(page, '/')
   await untilKept(page, '/')
   await context.setOffline(true)
-  await page.getByRole('link', { name: storeTexts.seeAll }).click()
+  await page.getByRole('link', { name: shelfTexts.seeAll }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.title)
 })
 

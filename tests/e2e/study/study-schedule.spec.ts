@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { planNotesTexts } from '#texts/study/plan-notes.ts'
+import { studyCalendarTexts as calendar } from '#texts/study/study-calendar.ts'
 import { scheduleTexts as schedule } from '#texts/study/study-schedule.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import {
@@ -12,7 +14,8 @@ import {
   test,
 } from '../support/journey.ts'
 
-const { form: studyForm, result, why, profile, calendar } = schedule
+const { form: studyForm, result, profile } = schedule
+const { why } = planNotesTexts
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -49,7 +52,7 @@ test('the form begins with the defaults and refuses what is outside its limits',
 test('the plan names the mock exam of the month', async ({ page }) => {
   await makePlan(page)
   await expect(main(page).getByText(/simulado do mês/)).toContainText(/\d{2}\/\d{2}\/\d{4}, às \d{2}:\d{2}/)
-  await main(page).getByRole('link', { name: schedule.mockExam.action }).click()
+  await main(page).getByRole('link', { name: planNotesTexts.mockExam.action }).click()
   await expect(page).toHaveURL(/\/simulado$/)
 })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { DOCUMENT_VERSIONS } from '#content/site/institutional/versions.ts'
 import { accountTexts } from '#texts/account/accounts.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { registrationTexts } from '#texts/account/registration.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { frameTexts } from '#texts/site/frame.ts'
@@ -169,9 +170,9 @@ export async function signUp(page: Page, student: Student) {
 
 export async function logIn(page: Page, { email, password }: Student) {
   await open(page, '/login')
-  await signUpField(page, accountTexts.login.email).fill(email)
-  await signUpField(page, accountTexts.login.password).fill(password)
-  await page.getByRole('main').getByRole('button', { name: accountTexts.login.submit }).click()
+  await signUpField(page, loginTexts.email).fill(email)
+  await signUpField(page, loginTexts.password).fill(password)
+  await page.getByRole('main').getByRole('button', { name: loginTexts.submit }).click()
 }
 
 /** As `logIn`, with nothing known of the page before: the profile opens (decision 0164). */

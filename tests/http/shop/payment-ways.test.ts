@@ -6,6 +6,7 @@ import { anOpenOrder, checkout, decide, readPaymentUrl } from '#tests/support/sh
 import { startStripeServer } from '#tests/support/stripe-server.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { successTexts } from '#texts/shop/payment.ts'
+import { shelfTexts } from '#texts/shop/shelf.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { waitingTexts } from '#texts/shop/waiting.ts'
 
@@ -92,7 +93,7 @@ test('a list and a product that a fault of ours keeps back are told by the defau
   const list = await pageAt(`${pages.url}/store`)
   const one = await pageAt(`${pages.url}/product/${product.id}`)
   await app.context.pool.query('alter table product_custom_fields_away rename to product_custom_fields')
-  expect(list.html).toContain(storeTexts.listFailure(storeTexts.listFailureDefault))
+  expect(list.html).toContain(shelfTexts.listFailure(shelfTexts.listFailureDefault))
   expect(one.html).toContain(storeTexts.productFailure(storeTexts.productFailureDefault))
   expect([list.response.status, one.response.status]).toEqual([503, 503])
 })

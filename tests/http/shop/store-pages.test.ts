@@ -2,7 +2,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { startPageServer } from '#tests/support/page-server.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
-import { storeTexts } from '#texts/shop/store.ts'
+import { cardTexts } from '#texts/shop/product-card.ts'
+import { shelfTexts } from '#texts/shop/shelf.ts'
 
 const app = await startTestApp()
 const pages = await startPageServer(app)
@@ -46,7 +47,7 @@ test('a shop of a hundred products is one page, whatever the address asks', asyn
   for (const query of ['?pagina=1', '?pagina=0', '?pagina=x', '?pagina=-1', '?pagina=1.5', '?outra=2']) {
     const page = await store(query)
     expect([page.status, page.links, page.canonical], query).toEqual([200, [], '/store'])
-    expect(page.html).not.toContain(storeTexts.pages.label)
+    expect(page.html).not.toContain(shelfTexts.pages.label)
   }
   expect((await store('?pagina=2')).status).toBe(404)
 })
@@ -65,14 +66,11 @@ test('the next product stands on a second page, which plain links lead to and ba
   ])
   expect(second.html).toContain('Caderno 101<')
   // It would promise of any booklet what is true of one.
-  expect([first, second].map(({ html }) => html.includes(storeTexts.card.mostComplete))).toEqual([
-    true,
-    false,
-  ])
-  expect(second.html).toContain(`<title>${storeTexts.storePageTitle({ page: 2 })}`)
+  expect([first, second].map(({ html }) => html.includes(cardTexts.mostComplete))).toEqual([true, false])
+  expect(second.html).toContain(`<title>${shelfTexts.storePageTitle({ page: 2 })}`)
   expect(second.html).toMatch(/<a[^>]*rel="prev"[^>]*href="\/store"|<a[^>]*href="\/store"[^>]*rel="prev"/)
 
   const beyond = await store('?pagina=3')
   expect([beyond.status, beyond.canonical, beyond.isIndexed]).toEqual([404, null, false])
-  expect(beyond.html).toContain(storeTexts.pages.beyond)
+  expect(beyond.html).toContain(shelfTexts.pages.beyond)
 })

@@ -7,7 +7,7 @@ import { aSignedUpStudent } from '#tests/support/accounts.ts'
 import { startPageServer } from '#tests/support/page-server.ts'
 import { aMatcher } from '#tests/support/peer-review.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
-import { noticePageTexts as texts } from '#texts/shop/interest.ts'
+import { noticePageTexts as texts } from '#texts/shop/notice-page.ts'
 
 const app = await startTestApp()
 const site = await startPageServer(app)

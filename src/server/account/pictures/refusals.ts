@@ -5,8 +5,8 @@
 import type { PictureRefusal } from '#domain/account/picture.ts'
 import type { Refusal } from '#domain/shared/result.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import { pictureRefusalText } from '#texts/account/picture-refusals.ts'
 import { storageTexts } from '#texts/account/pictures.ts'
-import { pictureRefusalText } from '#texts/shared/refusals.ts'
 import type { AddressRefusal } from './object-address.ts'
 import type { UploadRefusal } from './service.ts'
 

@@ -4,6 +4,7 @@
  * cleaned. Loaded only on a page that a provider's answer has opened.
  */
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { AccountFailure } from './account-calls.ts'
 import { isFirstSignIn } from './first-sign-in.ts'
@@ -33,7 +34,7 @@ export async function takeProviderAnswer(
   if (result.ok && session.currentSession().status === 'anonymous') return
   if (result.ok) {
     announceReturn()
-    return showToast(result.isNew ? accountTexts.signUp.success : accountTexts.login.success)
+    return showToast(result.isNew ? accountTexts.signUp.success : loginTexts.success)
   }
   const description = describeAccountFailure(result, texts.failureDefault)
   showToast({ variant: 'destructive', title: texts.failureTitle({ provider }), description })

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
+import { describeAccountFailure } from '#texts/account/accounts.ts'
+import { sessionEndTexts } from '#texts/account/session-end.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { signOut } from './account-calls.ts'
 
-const { logout: texts } = accountTexts
+const { logout: texts } = sessionEndTexts
 
 /** Ends the session of this browser, and says so where that fails (product §8 Logout fails). */
 export function useLogout(): { isLeaving: boolean; leave: () => Promise<void> } {

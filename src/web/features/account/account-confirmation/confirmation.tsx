@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
+import { confirmationTexts } from '#texts/account/email-confirmation.ts'
 import { type AccountResult, confirmEmail } from '#web/shared/session/account-calls.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { currentWay } from '#web/shared/session/way-back.ts'
@@ -12,7 +13,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { ClickToConfirm } from './click-to-confirm.tsx'
 import { ResendForm } from './resend-form.tsx'
 
-const texts = accountTexts.confirmEmail
+const texts = confirmationTexts.page
 
 type Step = 'ready' | 'working' | 'done' | 'expired' | 'incomplete'
 

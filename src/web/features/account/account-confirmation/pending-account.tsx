@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { accountTexts } from '#texts/account/accounts.ts'
+import { confirmationTexts } from '#texts/account/email-confirmation.ts'
 import { AccountSheet } from '#web/features/account/account-sheet/account-sheet.tsx'
 import { ResendForm } from './resend-form.tsx'
 
-const texts = accountTexts.pending
+const texts = confirmationTexts.pending
 
 /** An account was asked for and waits for the proof of its e-mail: what to do now. */
 export function PendingAccount({ email }: { email: string }) {

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { isEmail } from '#domain/account/sign-up.ts'
-import { accountTexts } from '#texts/account/accounts.ts'
+import { confirmationTexts } from '#texts/account/email-confirmation.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { formText } from '#web/browser/form-text.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { useResend } from '#web/shared/account-confirmation/use-resend.ts'
@@ -8,7 +9,7 @@ import { resendConfirmation } from '#web/shared/session/account-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-const texts = accountTexts.resend
+const texts = confirmationTexts.resend
 
 /** Asks for another confirmation mail; a visitor says for which e-mail, a signed-in person need not. */
 export function ResendForm({ email: known }: { email: string | null }) {
@@ -19,7 +20,7 @@ export function ResendForm({ email: known }: { email: string | null }) {
     event.preventDefault()
     const form = event.currentTarget
     const address = known ?? formText(new FormData(form), 'email').trim()
-    const { problems } = accountTexts.login
+    const { problems } = loginTexts
     const email = problems.email[address === '' ? 'required' : 'email-invalid']
     if (show(form, isEmail(address) ? {} : { email })) return
     void resend(address)

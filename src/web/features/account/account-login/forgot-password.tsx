@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router'
-import { accountTexts } from '#texts/account/accounts.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { useRootData } from '#web/root-data.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-const texts = accountTexts.login
+const texts = loginTexts
 
 /** Leads to the recovery, or shows the specified notice while that is off (product §2 Login). */
 export function ForgotPassword() {

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { isEmail } from '#domain/account/sign-up.ts'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
+import { confirmationTexts } from '#texts/account/email-confirmation.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { formText } from '#web/browser/form-text.ts'
 import { ResendForm } from '#web/features/account/account-confirmation/resend-form.tsx'
@@ -14,7 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 
-const texts = accountTexts.login
+const texts = loginTexts
 
 type Field = 'email' | 'password'
 
@@ -94,7 +96,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       </form>
       {unconfirmedEmail === null ? null : (
         <Notice tone="error" title={accountTexts.failures.email_not_confirmed} className="mt-5">
-          <p className="mb-3">{accountTexts.pending.notArrived}</p>
+          <p className="mb-3">{confirmationTexts.pending.notArrived}</p>
           <ResendForm email={unconfirmedEmail} />
         </Notice>
       )}

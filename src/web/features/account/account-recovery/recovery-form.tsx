@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isEmail } from '#domain/account/sign-up.ts'
 import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { recoveryTexts } from '#texts/account/recovery.ts'
 import { formText } from '#web/browser/form-text.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
@@ -24,7 +25,7 @@ export function RecoveryForm({ onSent }: { onSent: (email: string) => void }) {
 
   async function handleSubmit(form: HTMLFormElement): Promise<void> {
     const email = formText(new FormData(form), 'email').trim()
-    const problem = accountTexts.login.problems.email[email === '' ? 'required' : 'email-invalid']
+    const problem = loginTexts.problems.email[email === '' ? 'required' : 'email-invalid']
     if (show(form, isEmail(email) ? {} : { email: problem })) return
     const result = await requestRecovery(email)
     if (result.ok) return onSent(email)

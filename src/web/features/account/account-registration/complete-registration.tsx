@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { AgeBand } from '#domain/account/age.ts'
 import type { RegistrationState } from '#domain/account/registration.ts'
-import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
+import { describeAccountFailure } from '#texts/account/accounts.ts'
 import { registrationTexts } from '#texts/account/registration.ts'
+import { sessionEndTexts } from '#texts/account/session-end.ts'
 import { settingsTexts } from '#texts/account/settings.ts'
 import { formText } from '#web/browser/form-text.ts'
 import { forgetHolder } from '#web/browser/kept-things.ts'
@@ -86,10 +87,10 @@ export function CompleteRegistration({ state, email }: CompleteRegistrationProps
           look="secondary"
           size="small"
           isBusy={isLeaving}
-          busyLabel={accountTexts.logout.submitting}
+          busyLabel={sessionEndTexts.logout.submitting}
           onClick={leave}
         >
-          {accountTexts.logout.submit}
+          {sessionEndTexts.logout.submit}
         </Button>
         <Button look="quiet" size="small" onClick={() => setErasing(true)}>
           {settingsTexts.erase.open}

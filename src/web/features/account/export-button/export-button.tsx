@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
+import { describeAccountFailure } from '#texts/account/accounts.ts'
+import { sessionEndTexts } from '#texts/account/session-end.ts'
 import { settingsTexts } from '#texts/account/settings.ts'
 import { saveBlob } from '#web/browser/save-file.ts'
 import { askApi } from '#web/shared/session/call-api.ts'
@@ -28,7 +29,7 @@ export function ExportButton({ path, label, ariaLabel, size = 'medium' }: Export
       return showToast(texts.exported)
     }
     const failure = result.ok ? { code: 'unreachable' } : result
-    const description = describeAccountFailure(failure, accountTexts.logout.failureDefault)
+    const description = describeAccountFailure(failure, sessionEndTexts.logout.failureDefault)
     showToast({ variant: 'destructive', title: texts.exportFailureTitle, description })
   }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { PICTURE_KINDS, type PictureKind } from '#domain/account/picture.ts'
+import { pictureRefusalText } from '#texts/account/picture-refusals.ts'
 import { pictureTexts } from '#texts/account/pictures.ts'
-import { pictureRefusalText } from '#texts/shared/refusals.ts'
 import { type CropArea, cropPicture } from '#web/browser/crop-picture.ts'
 import { savePicture } from '#web/shared/session/picture-calls.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
-import { accountTexts, describeAccountFailure } from '#texts/account/accounts.ts'
+import { describeAccountFailure } from '#texts/account/accounts.ts'
+import { sessionEndTexts } from '#texts/account/session-end.ts'
 import { settingsTexts } from '#texts/account/settings.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
@@ -23,7 +24,7 @@ export function DevicesSection() {
   ): Promise<boolean> {
     if (result.ok) showToast(done)
     else {
-      const description = describeAccountFailure(result, accountTexts.logout.failureDefault)
+      const description = describeAccountFailure(result, sessionEndTexts.logout.failureDefault)
       showToast({ variant: 'destructive', title: texts.failureTitle, description })
     }
     await asked.reload()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accountTexts } from '#texts/account/accounts.ts'
+import { loginTexts } from '#texts/account/login.ts'
 import { secondFactorTexts } from '#texts/account/second-factor.ts'
 import { AccountSheet } from '#web/features/account/account-sheet/account-sheet.tsx'
 import type { PendingSession } from '#web/shared/session/pending-session.ts'
@@ -18,7 +18,7 @@ type CodeStepProps = {
 }
 
 /** After the password, wherever a session begins: the code of the app, or one of the recovery codes. */
-export function CodeStep({ pendingSession, success = accountTexts.login.success, onShown }: CodeStepProps) {
+export function CodeStep({ pendingSession, success = loginTexts.success, onShown }: CodeStepProps) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
   const { isLeaving, leave } = useLogout()
   const isApp = kind === 'app'

@@ -10,8 +10,8 @@ import {
   withFigureAt,
   withoutFigure,
 } from '#domain/study/courses/lesson-picture.ts'
+import { pictureRefusalText } from '#texts/account/picture-refusals.ts'
 import { coursesAdminTexts } from '#texts/console/courses.ts'
-import { pictureRefusalText } from '#texts/shared/refusals.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -1,5 +1,5 @@
 import type { PictureRefusal } from '#domain/account/picture.ts'
-import { pictureRefusalText } from '#texts/shared/refusals.ts'
+import { pictureRefusalText } from '#texts/account/picture-refusals.ts'
 import type { ApiRefusal } from '#web/shared/session/call-api.ts'
 
 /** @returns the sentence of a refusal that is about the picture itself; null for any other */

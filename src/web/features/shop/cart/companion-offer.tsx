@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/shared/money.ts'
 import { addToCart } from '#domain/shop/cart.ts'
-import { cartRefusalNotice } from '#texts/shared/refusals.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
+import { cartRefusalNotice } from '#texts/shop/cart-refusals.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'

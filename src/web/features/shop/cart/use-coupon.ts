@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Cart } from '#domain/shop/cart.ts'
-import { cartCurrency, checkoutItems } from '#domain/shop/cart.ts'
+import { cartCurrency, checkoutItems } from '#domain/shop/cart-order.ts'
 import type { CartQuote } from '#domain/shop/cart-quote.ts'
 import { canCountLater } from '#domain/shop/coupon-link.ts'
 import { couponTexts } from '#texts/shop/coupon.ts'

@@ -1,6 +1,6 @@
 import { addToCart, type CartProduct, type CartVariant } from '#domain/shop/cart.ts'
-import { cartRefusalNotice } from '#texts/shared/refusals.ts'
-import { storeTexts } from '#texts/shop/store.ts'
+import { cartRefusalNotice } from '#texts/shop/cart-refusals.ts'
+import { cardTexts } from '#texts/shop/product-card.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -9,6 +9,6 @@ export function addFromList(product: CartProduct, variant: CartVariant): void {
   const refusal = changeCart((cart) =>
     addToCart(cart, { product, variant, quantity: 1, stockQuantity: variant.inventory_quantity }),
   )
-  if (refusal) showToast(storeTexts.notices.addFailedInList(cartRefusalNotice(refusal).description))
-  else showToast(storeTexts.notices.addedFromList({ productTitle: product.title }))
+  if (refusal) showToast(cardTexts.addFailedInList(cartRefusalNotice(refusal).description))
+  else showToast(cardTexts.addedFromList({ productTitle: product.title }))
 }

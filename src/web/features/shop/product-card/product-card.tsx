@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { displayedVariant, type ListedProduct } from '#domain/shop/product.ts'
 import { cardAction, isProductSoldOut } from '#domain/shop/product-card.ts'
 import { productTexts } from '#texts/shop/product.ts'
-import { storeTexts } from '#texts/shop/store.ts'
+import { cardTexts } from '#texts/shop/product-card.ts'
 import { ProductPrice } from '#web/features/shop/product-price/product-price.tsx'
 import { ProductPicture } from '#web/shared/product-picture/product-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +24,7 @@ type ProductCardProps = {
   isFirstRow?: boolean
 }
 
-const texts = storeTexts.card
+const texts = cardTexts
 
 /** Lying on phones, upright where there is width. The whole card leads to the product; the button is above. */
 export function ProductCard({ product, place, isMostComplete, isFirstRow = false }: ProductCardProps) {

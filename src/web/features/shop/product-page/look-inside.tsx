@@ -1,14 +1,16 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { BundlePart, ShownPage } from '#domain/shop/bundle.ts'
-import { wrapIndex } from '#domain/shop/product-card.ts'
 import { productTexts } from '#texts/shop/product.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 
 const texts = productTexts.look
 
-type Page = ShownPage & { readonly label: string }
+export type LabelledPage = ShownPage & { readonly label: string }
+
+const PagesDialog = fetchedPart(async () => {
+  const dialog = await import('./pages-dialog.tsx')
+  return dialog.PagesDialog
+})
 
 /** Pages of what is sold, small side by side, and one by one in a size to read. Without JavaScript each opens as it is. */
 export function LookInside({ parts }: { parts: readonly BundlePart[] }) {
@@ -16,9 +18,9 @@ export function LookInside({ parts }: { parts: readonly BundlePart[] }) {
     shownPages.map((page) => ({ ...page, label: texts.page({ number: page.number, of: title }) })),
   )
   const [index, setIndex] = useState(0)
-  const [isOpen, setOpen] = useState(false)
+  /** Null until one is first looked at. */
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   if (pages.length === 0) return null
-  const page = pages[wrapIndex(index, pages.length)]
 
   function handleOpen(event: MouseEvent, position: number): void {
     // Into another tab, as with any link.
@@ -55,61 +57,15 @@ export function LookInside({ parts }: { parts: readonly BundlePart[] }) {
           </li>
         ))}
       </ul>
-      {page ? (
-        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={page.label} closeLabel={texts.close}>
-          <OnePage
-            page={page}
-            isAlone={pages.length === 1}
-            isOpen={isOpen}
-            onTurn={(by) => setIndex(wrapIndex(index + by, pages.length))}
-          />
-        </Dialog>
-      ) : null}
-    </section>
-  )
-}
-
-type OnePageProps = {
-  page: Page
-  isAlone: boolean
-  isOpen: boolean
-  onTurn: (by: 1 | -1) => void
-}
-
-function OnePage({ page, isAlone, isOpen, onTurn }: OnePageProps) {
-  function handleKey(event: KeyboardEvent): void {
-    if (isAlone) return
-    if (event.key === 'ArrowLeft') onTurn(-1)
-    if (event.key === 'ArrowRight') onTurn(1)
-  }
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shortcut of the buttons within
-    <div onKeyDown={handleKey}>
-      {isAlone ? null : (
-        <div className="mb-3 flex justify-between gap-3">
-          <IconButton look="secondary" label={texts.previous} onClick={() => onTurn(-1)}>
-            <ChevronLeft aria-hidden="true" size={22} />
-          </IconButton>
-          <IconButton look="secondary" label={texts.next} onClick={() => onTurn(1)}>
-            <ChevronRight aria-hidden="true" size={22} />
-          </IconButton>
-        </div>
-      )}
-      {/* Fetched when somebody looks. */}
-      {isOpen ? (
-        <img
-          key={page.largeUrl}
-          src={page.largeUrl}
-          alt={page.label}
-          width={page.width}
-          height={page.height}
-          className="h-auto w-full border border-line bg-white"
+      {isOpen === null ? null : (
+        <PagesDialog
+          pages={pages}
+          index={index}
+          onIndexChange={setIndex}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
         />
-      ) : null}
-      <p aria-live="polite" className="sr-only">
-        {isOpen ? page.label : ''}
-      </p>
-    </div>
+      )}
+    </section>
   )
 }

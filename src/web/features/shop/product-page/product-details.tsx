@@ -2,22 +2,25 @@ import { PenLine, School } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { Variant } from '#domain/shop/product.ts'
-import { correctionsNote, grantedCorrections } from '#texts/shop/credits.ts'
-import { grantedLicence, licenceNote } from '#texts/shop/licence.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { OwnedNote } from '#web/features/shop/owned-files/owned-note.tsx'
 import { useOwnedFiles } from '#web/features/shop/owned-files/use-owned-files.ts'
 import { ProductPrice } from '#web/features/shop/product-price/product-price.tsx'
 import { useFreshStock } from '#web/features/shop/stock/use-fresh-stock.ts'
-import { PremiumSheet } from '#web/shared/premium/premium-sheet.tsx'
 import { ProductDescription } from '#web/shared/product-description/product-description.tsx'
+import { lateSection } from '#web/ui/late-section.tsx'
 import { BundleContents } from './bundle-contents.tsx'
-import { BundleSaving } from './bundle-saving.tsx'
 import { LookInside } from './look-inside.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import type { ProductPageData } from './product-page-data.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { VariantPicker } from './variant-picker.tsx'
+
+const PremiumSheet = lateSection(() =>
+  import('#web/shared/premium/premium-sheet.tsx').then((module) => module.PremiumSheet),
+)
+
+const GRANT_MARKS = { corrections: PenLine, licence: School } as const
 
 type ProductDetailsProps = {
   page: ProductPageData
@@ -32,6 +35,8 @@ export function ProductDetails({ page, storeId, purchase }: ProductDetailsProps)
   const [imageIndex, setImageIndex] = useState(0)
   const owned = useOwnedFiles(useVariantIds(page))
   const variant = product.variants.find(({ id }) => id === selectedId) ?? product.variants[0]
+  const saving = variant ? page.saving[variant.id] : undefined
+  const grants = (variant && page.grants[variant.id]) ?? []
 
   function handleSelect(chosen: Variant): void {
     setSelectedId(chosen.id)
@@ -65,7 +70,7 @@ export function ProductDetails({ page, storeId, purchase }: ProductDetailsProps)
           <div className="mt-5">
             <ProductPrice price={variant?.prices[0]} size="page" />
           </div>
-          <BundleSaving page={page} variant={variant} />
+          {saving ? <p className="mt-3">{saving}</p> : null}
           {page.variants.length > 1 && variant ? (
             <VariantPicker
               optionTitle={page.optionTitle}
@@ -74,22 +79,17 @@ export function ProductDetails({ page, storeId, purchase }: ProductDetailsProps)
               onSelect={handleSelect}
             />
           ) : null}
-          {variant?.corrections ? (
-            <p className="mt-6 flex items-start gap-3">
-              <PenLine aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-pen" />
-              <span>
-                <strong>{grantedCorrections(variant.corrections)}.</strong> {correctionsNote}
-              </span>
-            </p>
-          ) : null}
-          {variant?.licence ? (
-            <p className="mt-6 flex items-start gap-3">
-              <School aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-pen" />
-              <span>
-                <strong>{grantedLicence(variant.licence)}.</strong> {licenceNote}
-              </span>
-            </p>
-          ) : null}
+          {grants.map(({ kind, what, note }) => {
+            const Mark = GRANT_MARKS[kind]
+            return (
+              <p key={kind} className="mt-6 flex items-start gap-3">
+                <Mark aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-pen" />
+                <span>
+                  <strong>{what}.</strong> {note}
+                </span>
+              </p>
+            )
+          })}
           {variant ? <OwnedNote className="mt-6" owned={owned.get(variant.id)} /> : null}
           {purchase ?? <PurchasePanel key={variant?.id} product={product} variant={variant} />}
           {page.grantsPremium ? <PremiumSheet className="mt-8" /> : null}

@@ -37,7 +37,8 @@ function aPage(facts: Partial<ProductPageData>): ProductPageData {
     imageUrls: ['/images/covers/conclusao-640.webp'],
     imageAlts: {},
     contents: {},
-    apart: {},
+    saving: {},
+    grants: {},
     additionalInfo: [],
     ...facts,
   }

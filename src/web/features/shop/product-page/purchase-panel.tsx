@@ -4,12 +4,11 @@ import { addToCart } from '#domain/shop/cart.ts'
 import { effectiveAmount, type Variant } from '#domain/shop/product.ts'
 import { addButtonState, quantityLimit, stepQuantity } from '#domain/shop/product-card.ts'
 import { productTopic } from '#domain/shop/product-interest.ts'
-import { cartRefusalNotice } from '#texts/shared/refusals.ts'
+import { cartRefusalNotice } from '#texts/shop/cart-refusals.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
-import { createCheckout } from '#web/browser/store-client.ts'
-import { InterestButton } from '#web/features/shop/interest/interest-button.tsx'
+import { AskingButton } from '#web/features/shop/interest/asking-button.tsx'
 import { useRootData } from '#web/root-data.ts'
 import { accessToken } from '#web/shared/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -97,7 +96,7 @@ export function PurchasePanel({
       </div>
       {features.productInterest && (state === 'sold-out' || state === 'unavailable') ? (
         <div className="mt-4">
-          <InterestButton topic={productTopic(product.id)} look="secondary" />
+          <AskingButton topic={productTopic(product.id)} look="secondary" />
         </div>
       ) : null}
       <noscript>
@@ -144,6 +143,7 @@ function FreePanel({ variant }: { variant: Variant }) {
   async function handleTake(): Promise<void> {
     setBusy(true)
     try {
+      const { createCheckout } = await import('#web/browser/store-client.ts')
       const items = [{ variant_id: variant.id, quantity: 1, unit_amount: 0 }]
       location.assign(await createCheckout(storeId, { items, accessToken: await accessToken() }))
       // Back from the next page, the browser may show this one again as it was left.

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { storeTexts } from '#texts/shop/store.ts'
+import { shelfTexts } from '#texts/shop/shelf.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ProductShelf } from './product-shelf.tsx'
 import type { ShelfData } from './shelf-data.ts'
@@ -12,12 +12,12 @@ export function HomeShelf({ shelf, storeId }: { shelf: ShelfData; storeId: strin
         <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <div className="max-w-measure">
             <h2 id="apostilas" className="text-3xl sm:text-4xl">
-              {storeTexts.homeTitle}
+              {shelfTexts.homeTitle}
             </h2>
-            <p className="mt-3 text-lg text-ink-soft">{storeTexts.homeLead}</p>
+            <p className="mt-3 text-lg text-ink-soft">{shelfTexts.homeLead}</p>
           </div>
           <LinkButton to={href('/store')} look="secondary">
-            {storeTexts.seeAll}
+            {shelfTexts.seeAll}
           </LinkButton>
         </div>
         <ProductShelf shelf={shelf} place="home" storeId={storeId} />

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { mostExpensiveId } from '#domain/shop/product.ts'
+import { shelfTexts } from '#texts/shop/shelf.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { type CardPlace, ProductCard } from '#web/features/shop/product-card/product-card.tsx'
 import { useFreshStock } from '#web/features/shop/stock/use-fresh-stock.ts'
@@ -24,12 +25,12 @@ export function ProductShelf({ shelf, place, storeId, marksDearest = true }: Pro
   const { state, revalidate } = useRevalidator()
 
   if (shelf.error !== null && state === 'loading')
-    return <Spinner label={storeTexts.loadingProducts} className="py-8" />
+    return <Spinner label={shelfTexts.loadingProducts} className="py-8" />
   if (shelf.error !== null) {
     return (
       <Notice
         tone="error"
-        title={storeTexts.listFailure(shelf.error || storeTexts.listFailureDefault)}
+        title={shelfTexts.listFailure(shelf.error || shelfTexts.listFailureDefault)}
         actions={
           <Button look="secondary" size="small" onClick={() => void revalidate()} className="needs-script">
             {storeTexts.tryAgain}
@@ -38,7 +39,7 @@ export function ProductShelf({ shelf, place, storeId, marksDearest = true }: Pro
       />
     )
   }
-  if (products.length === 0) return <EmptyState title={storeTexts.empty} />
+  if (products.length === 0) return <EmptyState title={shelfTexts.empty} />
 
   const mostExpensive = marksDearest ? mostExpensiveId(products) : null
   return (

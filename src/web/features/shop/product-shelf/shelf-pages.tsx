@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { storeTexts } from '#texts/shop/store.ts'
+import { shelfTexts } from '#texts/shop/shelf.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { shelfPath } from './shelf-path.ts'
 
-const texts = storeTexts.pages
+const texts = shelfTexts.pages
 
 /** The way to the rest of a shop of more than a page; nothing in a smaller one. */
 export function ShelfPages({ page, hasNext }: { page: number; hasNext: boolean }) {

@@ -1,4 +1,4 @@
-import { accountTexts } from '#texts/account/accounts.ts'
+import { confirmationTexts } from '#texts/account/email-confirmation.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { useResend } from '#web/shared/account-confirmation/use-resend.ts'
 import { resendConfirmation } from '#web/shared/session/account-calls.ts'
@@ -9,7 +9,7 @@ const texts = profileTexts.materials
 
 /** Purchases made without a login wait for the account that proves their e-mail (decision 0085). */
 export function ConfirmEmailNote({ email }: { email: string }) {
-  const { isSending, resend } = useResend({ send: resendConfirmation, texts: accountTexts.resend })
+  const { isSending, resend } = useResend({ send: resendConfirmation, texts: confirmationTexts.resend })
   return (
     <Notice
       title={texts.unconfirmed}

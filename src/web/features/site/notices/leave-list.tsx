@@ -1,6 +1,6 @@
 import { Form, href, useNavigation } from 'react-router'
 import type { ReaderOfList } from '#domain/site/mail-list.ts'
-import { noticePageTexts } from '#texts/shop/interest.ts'
+import { noticePageTexts } from '#texts/shop/notice-page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'

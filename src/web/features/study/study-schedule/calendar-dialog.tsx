@@ -3,6 +3,7 @@ import { examDayOf, type ProfileStudyPlan } from '#domain/study/stored-study-pla
 import { studyCalendar } from '#domain/study/study-calendar.ts'
 import type { StudyPlan } from '#domain/study/study-schedule.ts'
 import { commonTexts } from '#texts/shared/common.ts'
+import { studyCalendarTexts as texts } from '#texts/study/study-calendar.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
 import { saveFile } from '#web/browser/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-const { calendar: texts, subjects } = scheduleTexts
+const { subjects } = scheduleTexts
 const DEFAULT_START = '14:00'
 
 type CalendarDialogProps = {

@@ -1,12 +1,12 @@
 import { CalendarClock } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
-import { scheduleTexts } from '#texts/study/study-schedule.ts'
+import { planNotesTexts } from '#texts/study/plan-notes.ts'
 import { useRootData } from '#web/root-data.ts'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { callChecked } from '#web/shared/community/call-checked.ts'
 
-const texts = scheduleTexts.mockExam
+const texts = planNotesTexts.mockExam
 
 function fetchMockExam(signal: AbortSignal) {
   const schema = import('#domain/writing/mock-exam/mock-exam-wire.ts').then(

@@ -4,10 +4,15 @@ import { href, Link } from 'react-router'
 import type { ProfileStudyPlan } from '#domain/study/stored-study-plan.ts'
 import type { StudyPlan } from '#domain/study/study-schedule.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { KeptHereNote } from '#web/shared/kept-here/kept-here-note.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { CalendarDialog } from './calendar-dialog.tsx'
 import type { ProfilePlan } from './use-profile-plan.ts'
+
+const CalendarDialog = fetchedPart(async () => {
+  const calendar = await import('./calendar-dialog.tsx')
+  return calendar.CalendarDialog
+})
 
 const { result: texts, profile: profileTexts } = scheduleTexts
 
@@ -20,7 +25,7 @@ type PlanActionsProps = {
 }
 
 export function PlanActions({ kept, plan, today, profilePlan, onReset }: PlanActionsProps) {
-  /** Null until it is first asked for: its field for a time is dear to make, and most plans are read without it. */
+  /** Null until it is first asked for: most plans are read without it. */
   const [isCalendarOpen, setCalendarOpen] = useState<boolean | null>(null)
   return (
     <div className="print:hidden">

@@ -6,11 +6,6 @@ export function formatNumber(value: number): string {
   return numberText(value)
 }
 
-/** @param percent of 100 */
-export function formatShare(percent: number): string {
-  return `${numberText(percent)}%`
-}
-
 /** The subject's part of all points, in percent, to one decimal. */
 export function shareOf(plan: StudyPlan, subject: Subject): number {
   const total = SUBJECTS.reduce((sum, each) => sum + plan.scores[each].score, 0)

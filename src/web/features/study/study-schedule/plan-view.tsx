@@ -5,15 +5,18 @@ import { formatStudyTime, planWeek } from '#domain/study/study-schedule.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
 import { localToday } from '#web/browser/today.ts'
-import { MockExamNote } from './mock-exam-note.tsx'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { Motivation } from './motivation.tsx'
 import { PlanActions } from './plan-actions.tsx'
-import { PrioritiesBox } from './priorities-box.tsx'
 import { TopicFrequencies } from './topic-frequencies.tsx'
 import type { ProfilePlan } from './use-profile-plan.ts'
 import { ViewHead } from './view-head.tsx'
 import { WeekGrid } from './week-grid.tsx'
-import { WhyBox } from './why-box.tsx'
+
+const PlanNotes = fetchedPart(async () => {
+  const notes = await import('./plan-notes.tsx')
+  return notes.PlanNotes
+})
 
 const { result: texts } = scheduleTexts
 
@@ -39,11 +42,7 @@ export function PlanView({ kept, profilePlan, headingRef, onReset }: PlanViewPro
       {isWholeShown ? (
         <>
           <WeekGrid plan={plan} />
-          <MockExamNote />
-          <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-3 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-6">
-            <WhyBox form={kept.form} plan={plan} />
-            <PrioritiesBox form={kept.form} plan={plan} />
-          </div>
+          <PlanNotes form={kept.form} plan={plan} />
           <TopicFrequencies priorities={plan.priorities} />
           <Motivation daysLeft={daysLeft} />
         </>

@@ -1,8 +1,11 @@
 import { formatStudyTime, type StudyForm, type StudyPlan } from '#domain/study/study-schedule.ts'
+import { planNotesTexts } from '#texts/study/plan-notes.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
-import { formatShare, shareOf } from './plan-numbers.ts'
+import { shareOf } from './plan-numbers.ts'
+import { formatShare } from './share-text.ts'
 
-const { priorities: texts, subjects, areas } = scheduleTexts
+const { priorities: texts, areas } = planNotesTexts
+const { subjects } = scheduleTexts
 
 /** The top two subjects and the course's area (product §2 Study schedule). */
 export function PrioritiesBox({ form, plan }: { form: StudyForm; plan: StudyPlan }) {

@@ -10,7 +10,7 @@ import type { Subject } from '#domain/study/study-schedule.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
 import { openOnPaper } from '#web/browser/open-on-paper.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { formatShare } from './plan-numbers.ts'
+import { formatShare } from './share-text.ts'
 
 const { topics: texts, result } = scheduleTexts
 

@@ -5,10 +5,13 @@ import {
   type StudyPlan,
   SUBJECTS,
 } from '#domain/study/study-schedule.ts'
+import { planNotesTexts } from '#texts/study/plan-notes.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
-import { formatNumber, formatShare, shareOf } from './plan-numbers.ts'
+import { formatNumber, shareOf } from './plan-numbers.ts'
+import { formatShare } from './share-text.ts'
 
-const { why: texts, subjects, areas } = scheduleTexts
+const { why: texts, areas } = planNotesTexts
+const { subjects } = scheduleTexts
 
 /** The sum behind the plan, with its own numbers (product §2 "Por que essa divisão?"). */
 export function WhyBox({ form, plan }: { form: StudyForm; plan: StudyPlan }) {

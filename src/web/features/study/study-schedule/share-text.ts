@@ -1,0 +1,6 @@
+import { numberText } from '#domain/shared/number-text.ts'
+
+/** @param percent of 100 */
+export function formatShare(percent: number): string {
+  return `${numberText(percent)}%`
+}
