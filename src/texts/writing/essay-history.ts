@@ -1,21 +1,13 @@
 /** Texts of the student's own essays: the list, one with its versions, the progress (decision 0046). */
-import { pointsText } from './correction.ts'
+import { pointsText } from './points.ts'
 
 const ofTeacher = (level: number) => `${level} da professora`
 const chartPoint = ({ level, isTeacher }: { level: number; isTeacher: boolean }) =>
   isTeacher ? ofTeacher(level) : String(level)
 
 export const essayHistoryTexts = {
-  pageTitle: 'Minhas redações',
-  description: 'Suas redações corrigidas, versão por versão, e o seu progresso nas cinco competências.',
   lead: 'Só você lê o que está aqui.',
-  loading: 'Abrindo as suas redações…',
   failed: 'Não conseguimos abrir as suas redações.',
-  noScript: 'Para ver as suas redações, ative o JavaScript neste navegador.',
-  guest: {
-    heading: 'Entre para ver suas redações',
-    lead: 'O histórico fica na sua conta, e só você o lê.',
-  },
   empty: 'Nenhuma redação ainda.',
   emptyLead: 'Escreva a primeira: ela aparece aqui com a nota, as marcas e as versões.',
   write: 'Escrever uma redação',

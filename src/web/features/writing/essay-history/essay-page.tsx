@@ -5,6 +5,7 @@ import type { VersionSummary } from '#domain/writing/essay-wire.ts'
 import { ENEM } from '#domain/writing/exam-reading.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { guidedRewritingTexts } from '#texts/writing/guided-rewriting.ts'
+import { ownEssaysTexts } from '#texts/writing/own-essays.ts'
 import { CorrectionHead, PrintButton } from '#web/features/writing/correction/room-correction.tsx'
 import { KeptPhotographs } from '#web/features/writing/sheet-photograph/kept-photographs.tsx'
 import { ShowToGuardians } from '#web/features/writing/shown-essays/show-to-guardians.tsx'
@@ -59,7 +60,7 @@ function ReadEssay({ asked, requested }: ReadEssayProps) {
   return (
     <Loaded
       asked={asked}
-      loading={essayHistoryTexts.loading}
+      loading={ownEssaysTexts.loading}
       failed={texts.failed}
       refused={(code) =>
         code === 'essay_not_found' ? (

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
+import { ownEssaysTexts as texts } from '#texts/writing/own-essays.ts'
 import { MembersOnly } from '#web/shared/session/members-only.tsx'
-
-const texts = essayHistoryTexts
 
 type EssaysOnlyProps = { title?: string; lead?: string; children: ReactNode }
 

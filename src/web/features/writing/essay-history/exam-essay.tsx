@@ -4,6 +4,7 @@ import { type Ok, ok } from '#domain/shared/result.ts'
 import type { ExamEssay, ExamVersion, ExamVersionSummary } from '#domain/writing/exam-essay-wire.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { examCorrectionTexts } from '#texts/writing/exam-correction.ts'
+import { ownEssaysTexts } from '#texts/writing/own-essays.ts'
 import { CorrectionHead, PrintButton } from '#web/features/writing/correction/room-correction.tsx'
 import { ExamReadingView } from '#web/features/writing/exam-correction/exam-reading-view.tsx'
 import { KeptPhotographs } from '#web/features/writing/sheet-photograph/kept-photographs.tsx'
@@ -29,7 +30,7 @@ export function ExamEssayPart({ id, requested }: { id: string; requested: number
   })
   const exam = useExam(asked.value?.essay.exam ?? null)
   return (
-    <Loaded asked={asked} loading={essayHistoryTexts.loading} failed={texts.failed}>
+    <Loaded asked={asked} loading={ownEssaysTexts.loading} failed={texts.failed}>
       {({ essay, version }) => (
         <>
           <CorrectionHead

@@ -4,6 +4,7 @@ import { ok } from '#domain/shared/result.ts'
 import type { EssayPage } from '#domain/writing/essay-wire.ts'
 import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { examCorrectionTexts } from '#texts/writing/exam-correction.ts'
+import { ownEssaysTexts } from '#texts/writing/own-essays.ts'
 import { fetchEssays } from '#web/features/writing/writing-room/essay-calls.ts'
 import { useExam } from '#web/features/writing/writing-room/use-exam.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
@@ -22,14 +23,14 @@ export function HistoryPage() {
   const pages = useAskedPages('own essays', readEssays, { idOf: ({ id }) => id })
   return (
     <Page>
-      <PageHead title={texts.pageTitle} lead={texts.lead}>
+      <PageHead title={ownEssaysTexts.pageTitle} lead={texts.lead}>
         <LinkButton to={href('/corretor-de-redacao')} className="mt-4">
           {texts.write}
         </LinkButton>
       </PageHead>
       <Loaded
         asked={pages}
-        loading={texts.loading}
+        loading={ownEssaysTexts.loading}
         failed={texts.failed}
         empty={<EmptyState title={texts.empty}>{texts.emptyLead}</EmptyState>}
       >
