@@ -1,11 +1,12 @@
 /** A guardian by the code of a minor, on two telephones; the refusals: tests/http/account/guardians.test.ts. */
 import { guardianTexts } from '#texts/account/guardians.ts'
+import { ownGuardiansTexts as minor } from '#texts/account/own-guardians.ts'
 import { chatTexts } from '#texts/community/chat.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { proveEmail } from '../support/become-owner.ts'
 import { expect, expectNotice, holdSession, open, openAccount, test } from '../support/journey.ts'
 
-const { minor, page: texts, permission } = guardianTexts
+const { page: texts, permission } = guardianTexts
 
 test('a minor makes a code, a guardian enters it and permits; the minor writes, and ends the tie', async ({
   page,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { href, Link } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
-import { guardianTexts } from '#texts/account/guardians.ts'
+import { ownGuardiansTexts } from '#texts/account/own-guardians.ts'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { fetchOwnGuardians, GUARDIANS_CHANGED } from './guardian-calls.ts'
 
-const texts = guardianTexts.erasure.ofMinor
+const texts = ownGuardiansTexts.erasure
 
 /** On top of the profile of a minor whose account is to end: mails may not be read, and not every address is proven. */
 export function ErasureNotice() {

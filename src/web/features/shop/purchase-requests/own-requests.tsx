@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { PurchaseRequest } from '#domain/shop/purchase-request-wire.ts'
+import { ownRequestsTexts as texts } from '#texts/shop/own-purchase-requests.ts'
 import { purchaseRequestTexts } from '#texts/shop/purchase-requests.ts'
 import { oneAtATime } from '#web/browser/one-at-a-time.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
@@ -12,8 +13,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchOwnRequests, sendRequestPayment, sendTakeBack } from './request-calls.ts'
 import { RequestLines } from './request-lines.tsx'
-
-const texts = purchaseRequestTexts.own
 
 /** What a minor has asked the guardians about. Nothing for who has never asked and need not. */
 export function OwnRequests() {
