@@ -54,9 +54,15 @@ export function PaperTyping({
     void finish(draft, { theme, isMember, mayReplace, photographs })
   }
   const hasLines = draft.lines.some(({ isWritten }) => isWritten)
-  if (examMonth) return <ExamTyping month={examMonth} draft={draft} paper={paper} onDone={onDone} />
+  if (examMonth) {
+    return (
+      <div className="grid gap-8">
+        <ExamTyping month={examMonth} draft={draft} paper={paper} onDone={onDone} />
+      </div>
+    )
+  }
   return (
-    <>
+    <div className="grid gap-8">
       <SelectField
         label={texts.theme.field}
         hint={hasThemeOfSheet ? texts.theme.fromSheet : undefined}
@@ -170,6 +176,6 @@ export function PaperTyping({
       >
         <p>{texts.finish.replaceLead}</p>
       </ConfirmDialog>
-    </>
+    </div>
   )
 }
