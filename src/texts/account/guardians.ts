@@ -1,10 +1,5 @@
-/** Texts of the guardians: the minor's code and what is shown, and the guardian's page (product §10 Guardians). */
-import {
-  GUARDIAN_CODE_DAYS,
-  GUARDIAN_ERASURE_DAYS,
-  GUARDIANS_MAX,
-  MINORS_MAX,
-} from '#domain/account/guardian.ts'
+/** Texts of the guardians: their page, and what they and the minor read alike (product §10 Guardians). */
+import { GUARDIAN_ERASURE_DAYS, GUARDIANS_MAX, MINORS_MAX } from '#domain/account/guardian.ts'
 import { reasonOf } from '../shared/asked.ts'
 
 type Name = { name: string }
@@ -74,7 +69,6 @@ export const guardianTexts = {
     labelOf: ({ name }: Name) => `Aprovar as compras de ${name} antes`,
     isOn: { title: 'As compras vão pedir a sua aprovação.' },
     isOff: { title: 'As compras não pedem mais a sua aprovação.' },
-    ofMinor: 'Aprova as suas compras antes.',
   },
   erasure: {
     heading: 'Apagar a conta',
@@ -98,41 +92,6 @@ export const guardianTexts = {
     withdrawOf: ({ name }: Name) => `Desistir de apagar a conta de ${name}`,
     withdrawing: 'Desistindo…',
     withdrawn: { title: 'A conta continua.' },
-    ofMinor: {
-      title: ({ day }: { day: string }) => `A sua conta será apagada a partir de ${day}.`,
-      text: ({ name }: Name) =>
-        `Quem pediu foi ${name}, como responsável. Se você não concorda, desfaça o vínculo em Configurações, aqui no perfil: o pedido acaba na hora. Se concorda, baixe antes uma cópia dos seus dados, na mesma aba.`,
-      contact: 'Precisa de ajuda? Fale com a gente.',
-      inList: ({ day }: { day: string }) =>
-        `Pediu para apagar a sua conta: acontece a partir de ${day}, se o vínculo continuar.`,
-    },
-  },
-  minor: {
-    heading: 'Responsável',
-    lead: 'Mãe, pai ou outra pessoa que responde por você pode acompanhar os seus dias de estudo, na conta dela, e autorizar o que depende dela. Ela entra pelo código que você cria aqui.',
-    failed: 'Não conseguimos ler quem é responsável por você.',
-    make: 'Criar um código',
-    again: 'Criar outro código',
-    making: 'Criando…',
-    made: {
-      title: 'Código criado.',
-      description: 'Passe só para quem responde por você.',
-    },
-    codeLabel: 'Seu código',
-    codeLead: ({ day }: { day: string }) =>
-      `Vale uma vez, até ${day}. A pessoa cria uma conta, abre a Área do Responsável, no rodapé do site, e digita o código. Um código novo apaga este.`,
-    codeAbout: `O código vale uma vez, por ${GUARDIAN_CODE_DAYS} dias. Passe só para quem responde por você.`,
-    list: 'Quem está vinculado a você',
-    none: 'Ninguém ainda.',
-    since: ({ day }: { day: string }) => `Desde ${day}`,
-    end: 'Desfazer o vínculo',
-    endOf: ({ name }: Name) => `Desfazer o vínculo com ${name}`,
-    endTitle: ({ name }: Name) => `Desfazer o vínculo com ${name}?`,
-    endLead:
-      'Essa pessoa deixa de ver os seus dias na hora e recebe um e-mail. O que ela autorizou deixa de valer.',
-    ended: { title: 'Vínculo desfeito.' },
-    shown: 'O que essa pessoa vê',
-    shownNone: 'O que um responsável veria',
   },
   page: {
     pageTitle: 'Área do Responsável',

@@ -97,9 +97,6 @@ export const settingsTexts = {
     exportLead:
       'Baixe uma cópia de tudo o que guardamos sobre você: um arquivo ZIP com textos em JSON, suas fotos e um LEIA-ME que explica cada parte.',
     export: 'Exportar meus dados',
-    exporting: 'Preparando sua cópia...',
-    exported: { title: 'Cópia pronta', description: 'O arquivo ZIP foi para os seus downloads.' },
-    exportFailureTitle: 'Não foi possível exportar',
     privacy: 'Como usamos cada dado',
   },
   erase: {

@@ -1,6 +1,5 @@
 /** Texts of /chat (product §2 Chat, §5, §8); the refusal of Chat Premium word for word. */
 import type { ChatChannel } from '#domain/community/chat-message.ts'
-import type { PostingRefusal } from '#domain/community/chat-wire.ts'
 
 export const chatTexts = {
   title: 'Chat da Comunidade',
@@ -67,43 +66,6 @@ export const chatTexts = {
     description: 'Este é o chat para assinantes. Faça um upgrade para participar!',
   },
   premiumOnly: 'Você pode ler. Para escrever aqui, é preciso ser assinante.',
-  closed: {
-    visitors_closed: {
-      text: 'Por enquanto, só escreve aqui quem tem conta.',
-      link: 'Entrar na conta',
-    },
-    age_unknown: {
-      text: 'Antes de escrever, complete o seu cadastro.',
-      link: 'Ir para o perfil',
-    },
-    guardian_needed: {
-      text: 'Você pode ler. Para escrever, crie um código no seu perfil: com ele, a pessoa responsável por você autoriza.',
-      link: 'Criar o código no perfil',
-    },
-    paused: {
-      text: 'Por decisão da moderação, você está sem escrever por um tempo. O motivo está abaixo.',
-      link: 'Regras da comunidade',
-    },
-  } satisfies Record<Exclude<PostingRefusal, 'premium_only'>, { text: string; link: string }>,
-
-  /** Under a message that was not taken. */
-  failures: {
-    refused_word: 'Não enviada: uma palavra do texto não combina com as nossas regras.',
-    personal_data:
-      'Não enviada: não escreva telefone, e-mail, documento nem perfil de rede social, seus ou dos outros.',
-    link_by_visitor: 'Não enviada: para mandar links, entre na sua conta.',
-    message_too_long: 'Não enviada: o texto passa de 2.000 caracteres.',
-    premium_only: 'Não enviada: este é o chat para assinantes.',
-    visitors_closed: 'Não enviada: por enquanto, só escreve aqui quem tem conta.',
-    age_unknown: 'Não enviada: complete o seu cadastro no perfil.',
-    guardian_needed: 'Não enviada: falta a autorização da pessoa responsável por você.',
-    paused: 'Não enviada: você está sem escrever por um tempo.',
-    read_first: 'A moderação já leu esta mensagem, e ela não muda mais. Você pode apagá-la e escrever outra.',
-    message_hidden: 'Esta mensagem está com a moderação.',
-  } as Readonly<Record<string, string>>,
-  failureDefault: 'Não enviada. Tente de novo.',
-  retry: 'Tentar de novo',
-  discard: 'Descartar',
 
   menu: {
     open: (facts: { name: string }) => `Opções da mensagem de ${facts.name}`,
@@ -111,26 +73,6 @@ export const chatTexts = {
     remove: 'Apagar para todos',
     /** The owner's, of what somebody else wrote. */
     moderate: 'Retirar e dizer por quê',
-  },
-  removal: {
-    title: ({ name }: { name: string }) => `Retirar a mensagem de ${name}`,
-    lead: 'Ela some para todo mundo. Quem escreveu lê o motivo e pode recorrer uma vez.',
-    reason: 'Motivo',
-    reasonHint: 'Quem escreveu vai ler.',
-    reasonMissing: 'Escreva o motivo.',
-    pause: 'Também deixar a pessoa sem publicar?',
-    send: 'Retirar',
-    sending: 'Retirando…',
-    done: { title: 'Mensagem retirada', description: 'Quem escreveu lê o motivo.' },
-    donePaused: {
-      title: 'Mensagem retirada',
-      description: 'A pessoa lê o motivo e fica sem publicar por enquanto.',
-    },
-    failures: {
-      text_changed: 'A mensagem mudou enquanto você lia. Leia de novo e decida.',
-      already_decided: 'Esta mensagem já foi retirada.',
-      subject_not_found: 'Esta mensagem já não existe.',
-    } as Readonly<Record<string, string>>,
   },
   actionFailed: { title: 'Não deu certo', description: 'Confira a conexão e tente de novo.' },
 

@@ -58,15 +58,8 @@ export const reportTexts = {
   },
 } as const
 
-/** What one may do about a text of somebody else, and what was decided about one's own. */
+/** Whom one does not read any more, and what was decided about one's own texts. */
 export const moderatedTexts = {
-  menu: {
-    open: ({ author }: { author: string }) => `Opções do texto de ${author}`,
-    title: 'Opções',
-    report: 'Denunciar',
-    block: ({ name }: { name: string }) => `Bloquear ${name}`,
-    blockHint: 'Os textos dessa pessoa somem para você. Ela não fica sabendo.',
-  },
   blocked: { title: 'Pessoa bloqueada', description: 'Você não vê mais os textos dela.' },
   blockedPeople: 'Pessoas que você bloqueou',
   unblock: ({ name }: { name: string }) => `Desbloquear ${name}`,

@@ -1,4 +1,4 @@
-/** Texts of a school's licence: its holder's page, and what a student reads of the own seat (product §10 School licence). */
+/** Texts of a school's licence: its holder's page, and what a student reads at /premium (product §10 School licence). */
 
 type Day = { readonly day: string }
 type Count = { readonly count: number }
@@ -41,15 +41,7 @@ export const licenceTexts = {
     lead: 'Ela só abre em uma conta de quem tem 18 anos ou mais. Se é o seu caso, confira a idade no perfil ou escreva pelo Contato. O prazo já está contando.',
   },
   toProfile: 'Abrir o perfil',
-  /** On a student's page of classes. */
-  student: {
-    seated: ({ day }: Day) =>
-      `O seu Premium vem desta turma, até ${day}. Quem dá a aula vê que a vaga é sua. Se você sair, a vaga passa para outra pessoa e o Premium acaba na hora.`,
-    waiting:
-      'As vagas do Premium desta turma estão ocupadas. Se uma abrir, ela vai para quem entrou primeiro, sem ninguém precisar pedir.',
-    ended: ({ day }: Day) => `O Premium que vinha desta turma acabou em ${day}.`,
-  },
-  /** At /premium. */
+  /** To a student, at /premium. */
   premium: {
     seated: ({ name }: { name: string }) => `Você está com o Premium pela turma ${name}`,
     seatedLead: ({ teacher, day }: Day & { teacher: string }) =>

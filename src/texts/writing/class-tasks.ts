@@ -1,4 +1,4 @@
-/** Texts of the tasks of a class: what the teacher sets and sees, and what a student hands in (product §10 Classes). */
+/** Texts of the tasks of a class: what all of their pages say, what the teacher sets and sees (product §10 Classes). */
 import {
   CLASS_TASKS_MAX,
   ERRORS_SHOWN_FROM,
@@ -120,31 +120,5 @@ export const classTasksTexts = {
     lead: ({ theme, day }: Day & { theme: string }) => `${theme} · entregue em ${day}`,
     onTheme: 'Escrita no tema da tarefa.',
     otherTheme: ({ title }: Title) => `Escrita em outro tema: a tarefa pede “${title}”.`,
-  },
-  student: {
-    heading: 'Tarefas',
-    loading: 'Abrindo as tarefas…',
-    failed: 'Não conseguimos abrir as tarefas.',
-    none: 'Nenhuma tarefa por enquanto.',
-    lead: 'Quem dá a aula vê só o que você entregar aqui: o texto, as marcas e a nota estimada dessa redação.',
-    handed: ({ theme, total, day }: Day & { theme: string; total: number }) =>
-      `Você entregou “${theme}” (${total} pontos) em ${day}`,
-    write: 'Escrever a redação',
-    noEssays: 'Escreva, peça a correção e volte aqui: o que o corretor já leu pode ser entregue.',
-    choose: 'Redação que você vai entregar',
-    chooseOption: 'Escolha',
-    chooseMissing: 'Escolha uma redação.',
-    essay: ({ theme, total, day }: Day & { theme: string; total: number }) =>
-      `${theme} — ${total} pontos, ${day}`,
-    hand: 'Entregar',
-    handAgain: 'Trocar o que entreguei',
-    handing: 'Entregando…',
-    done: { title: 'Redação entregue.', description: 'Quem dá a aula já pode ler.' },
-    takeBack: 'Tirar a entrega',
-    takeBackOf: ({ title }: Title) => `Tirar a entrega de “${title}”`,
-    takeBackTitle: 'Tirar a redação da tarefa?',
-    takeBackLead:
-      'Quem dá a aula deixa de ver o texto e a nota na hora, e a correção que ela fez some também. A redação continua na sua conta.',
-    takenBack: { title: 'Entrega tirada.' },
   },
 }

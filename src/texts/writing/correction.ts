@@ -4,17 +4,6 @@ import type { Aspect } from '#corrector/measures/value.ts'
 import type { CapId, ZeroRiskId } from '#corrector/rubric/rubric.ts'
 import { numberText } from '#domain/shared/number-text.ts'
 
-export function wholePoints(points: number): string {
-  return `${points > 0 ? '+' : '−'}${Math.abs(points)}`
-}
-
-/** No screen shows tenths. */
-export function pointsText(tenths: number): string {
-  const points = Math.round(Math.abs(tenths) / 10)
-  if (points === 0) return 'menos de 1 ponto'
-  return `${tenths > 0 ? '+' : '−'}${points} ${points === 1 ? 'ponto' : 'pontos'}`
-}
-
 const aspectNames: Readonly<Record<Aspect, string>> = {
   length: 'Extensão do texto',
   paragraphing: 'Divisão em parágrafos',

@@ -1,12 +1,11 @@
 /** Texts of the student's own essays: the list, one with its versions, the progress (decision 0046). */
-import { pointsText } from './correction.ts'
+import { pointsText } from './points.ts'
 
 const ofTeacher = (level: number) => `${level} da professora`
 const chartPoint = ({ level, isTeacher }: { level: number; isTeacher: boolean }) =>
   isTeacher ? ofTeacher(level) : String(level)
 
 export const essayHistoryTexts = {
-  description: 'Suas redações corrigidas, versão por versão, e o seu progresso nas cinco competências.',
   lead: 'Só você lê o que está aqui.',
   failed: 'Não conseguimos abrir as suas redações.',
   empty: 'Nenhuma redação ainda.',

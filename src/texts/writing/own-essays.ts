@@ -1,6 +1,7 @@
-/** Words around every page that shows a student's own essays. */
+/** What every page of a student's own essays says, also to who may not see them. */
 export const ownEssaysTexts = {
   pageTitle: 'Minhas redações',
+  description: 'Suas redações corrigidas, versão por versão, e o seu progresso nas cinco competências.',
   loading: 'Abrindo as suas redações…',
   noScript: 'Para ver as suas redações, ative o JavaScript neste navegador.',
   guest: {

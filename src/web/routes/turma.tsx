@@ -1,12 +1,10 @@
 import { href } from 'react-router'
-import { classesTexts } from '#texts/study/classes.ts'
+import { joinedClassTexts as texts } from '#texts/study/joined-class.ts'
 import { accountMeta } from '#web/features/account/account-sheet/account-route.ts'
 import { JoinedPage } from '#web/features/study/classes/joined-page.tsx'
 import { OwnTasks } from '#web/features/writing/class-tasks/own-tasks.tsx'
 import { keptHeaders } from '#web/page-headers.ts'
 import { MembersOnly } from '#web/shared/session/members-only.tsx'
-
-const texts = classesTexts.student
 
 export const meta = accountMeta({ path: href('/turma'), texts, isIndexed: false })
 export const headers = keptHeaders

@@ -40,7 +40,11 @@ export function Popover({ opener, onClose, title, closeLabel, children }: Popove
     onClose()
   }
 
-  useLayoutEffect(() => buttonsOf(ref.current)[1]?.focus({ preventScroll: true }), [])
+  // The first choice, or the way back where the choices are still to come and take the focus themselves.
+  useLayoutEffect(() => {
+    const [closing, first] = buttonsOf(ref.current)
+    ;(first ?? closing)?.focus({ preventScroll: true })
+  }, [])
 
   useEffect(() => {
     const within = (element: Element | null, { target }: Event) =>

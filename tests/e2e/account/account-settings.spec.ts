@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { configure, TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
+import { exportTexts } from '#texts/account/export.ts'
 import { personalDataTexts } from '#texts/account/personal-data.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { registrationTexts } from '#texts/account/registration.ts'
@@ -64,7 +65,7 @@ test('my data comes as one ZIP that any program can read', async ({ page, studen
   const account = entries.find(({ filename }) => filename === 'conta.json')
   const text = account && !account.directory ? await account.getData(new TextWriter()) : '{}'
   expect(JSON.parse(text)).toMatchObject({ email: student.email })
-  await expectNotice(page, texts.data.exported)
+  await expectNotice(page, exportTexts.exported)
 })
 
 test('the account ends by its password, in every tab, and the way back is closed', async ({

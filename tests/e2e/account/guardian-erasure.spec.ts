@@ -1,12 +1,14 @@
 /** What a minor shows and what a guardian may end, on two telephones; the rest: tests/http/account/guardians.test.ts. */
 import { guardianTexts } from '#texts/account/guardians.ts'
+import { ownGuardiansTexts as minor } from '#texts/account/own-guardians.ts'
 import { settingsTexts } from '#texts/account/settings.ts'
+import { showEssayTexts } from '#texts/writing/show-essay.ts'
 import { shownEssayTexts } from '#texts/writing/shown-essays.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { proveEmail } from '../support/become-owner.ts'
 import { callAs, expect, expectNotice, holdSession, open, openAccount, test } from '../support/journey.ts'
 
-const { erasure, minor } = guardianTexts
+const { erasure } = guardianTexts
 
 test('a minor shows a version and hides it; a guardian asks for the end of the account, and the minor stops it', async ({
   page,
@@ -34,9 +36,9 @@ test('a minor shows a version and hides it; a guardian asks for the end of the a
     ...{ text: Array(12).fill(sentence).join('\n'), pastedCharacters: 0 },
   })
   await open(anas, `/corretor-de-redacao/redacoes/${id}`)
-  const show = anas.getByRole('switch', { name: shownEssayTexts.own.label({ number: 1 }) })
+  const show = anas.getByRole('switch', { name: showEssayTexts.label({ number: 1 }) })
   await show.press('Space')
-  await expectNotice(anas, shownEssayTexts.own.shown)
+  await expectNotice(anas, showEssayTexts.shown)
   await expectAccessible(anas)
   await expectNoOverflow(anas)
 
@@ -46,9 +48,9 @@ test('a minor shows a version and hides it; a guardian asks for the end of the a
   await expectAccessible(page)
   await expectNoOverflow(page)
   await show.press('Space')
-  await expectNotice(anas, shownEssayTexts.own.hidden)
+  await expectNotice(anas, showEssayTexts.hidden)
   await page.reload()
-  await expect(page.getByText(shownEssayTexts.read.none)).toBeVisible()
+  await expect(page.getByText(shownEssayTexts.none)).toBeVisible()
 
   await page.getByRole('button', { name: erasure.openOf({ name: 'Ana' }) }).click()
   const dialog = page.getByRole('dialog', { name: erasure.title({ name: 'Ana' }) })

@@ -1,11 +1,13 @@
 /** A guardian by the code of a minor, on two telephones; the refusals: tests/http/account/guardians.test.ts. */
 import { guardianTexts } from '#texts/account/guardians.ts'
+import { ownGuardiansTexts as minor } from '#texts/account/own-guardians.ts'
 import { chatTexts } from '#texts/community/chat.ts'
+import { chatClosedTexts } from '#texts/community/chat-closed.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { proveEmail } from '../support/become-owner.ts'
 import { expect, expectNotice, holdSession, open, openAccount, test } from '../support/journey.ts'
 
-const { minor, page: texts, permission } = guardianTexts
+const { page: texts, permission } = guardianTexts
 
 test('a minor makes a code, a guardian enters it and permits; the minor writes, and ends the tie', async ({
   page,
@@ -24,7 +26,7 @@ test('a minor makes a code, a guardian enters it and permits; the minor writes, 
 
   // What refuses leads to the code.
   await open(anasPage, '/chat')
-  await anasPage.getByRole('link', { name: chatTexts.closed.guardian_needed.link }).first().click()
+  await anasPage.getByRole('link', { name: chatClosedTexts.guardian_needed.link }).first().click()
   await anasPage.getByRole('button', { name: minor.make }).click()
   await expectNotice(anasPage, minor.made)
   const code = await anasPage.getByText(/^[2-9a-z]{8}$/).innerText()
@@ -76,5 +78,5 @@ test('a minor makes a code, a guardian enters it and permits; the minor writes, 
   await open(page, '/responsavel')
   await expect(page.getByText(texts.none)).toBeVisible()
   await open(anasPage, '/chat')
-  await expect(anasPage.getByText(chatTexts.closed.guardian_needed.text).first()).toBeVisible()
+  await expect(anasPage.getByText(chatClosedTexts.guardian_needed.text).first()).toBeVisible()
 })

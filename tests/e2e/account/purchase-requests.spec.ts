@@ -2,13 +2,14 @@
 import { guardianTexts } from '#texts/account/guardians.ts'
 import { cartTexts } from '#texts/shop/cart.ts'
 import { cartButtonTexts } from '#texts/shop/cart-button.ts'
+import { ownRequestsTexts as own } from '#texts/shop/own-purchase-requests.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { purchaseRequestTexts } from '#texts/shop/purchase-requests.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { proveEmail } from '../support/become-owner.ts'
 import { callAs, expect, expectNotice, holdSession, open, openAccount, test } from '../support/journey.ts'
 
-const { own, asked } = purchaseRequestTexts
+const { asked } = purchaseRequestTexts
 
 test('a guardian turns the approval on, the minor’s cart asks, the guardian approves and the minor pays', async ({
   page,

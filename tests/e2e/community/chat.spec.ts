@@ -2,7 +2,10 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { PREMIUM_PER_DAY, premiumBenefits } from '#domain/account/premium.ts'
 import { premiumBenefitText, premiumTexts } from '#texts/account/premium.ts'
 import { chatTexts } from '#texts/community/chat.ts'
+import { chatFailureTexts } from '#texts/community/chat-failures.ts'
 import { moderatedTexts, reportTexts } from '#texts/community/community-writing.ts'
+import { textMenuTexts } from '#texts/community/text-menu.ts'
+import { askedTexts } from '#texts/shared/asked.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { beSignedIn, expect, expectNotice, expectWithoutScript, open, test } from '../support/journey.ts'
@@ -176,12 +179,12 @@ test('a message is reported, and a blocked person vanishes until they are let ba
   await write(other, text)
   await expect(rows(page, text)).toBeVisible()
   await openMenu(rows(page, text))
-  await page.getByRole('button', { name: moderatedTexts.menu.report }).click()
+  await page.getByRole('button', { name: textMenuTexts.report }).click()
   await page.getByLabel(reportTexts.reasons.spam).check()
   await page.getByRole('button', { name: reportTexts.send }).click()
   await expectNotice(page, reportTexts.sent)
   await openMenu(rows(page, text))
-  await page.getByRole('button', { name: moderatedTexts.menu.block({ name: 'Visitante' }) }).click()
+  await page.getByRole('button', { name: textMenuTexts.block({ name: 'Visitante' }) }).click()
   await expect(rows(page, text)).toHaveCount(0)
   await page.getByRole('button', { name: moderatedTexts.unblock({ name: 'Visitante' }) }).click()
   await expect(rows(page, text)).toBeVisible()
@@ -196,8 +199,8 @@ test('a refused message stays with its writer and says why; a link is safe to fo
   await openChat(page)
   const rude = unique('seu b4b4c4')
   await write(page, rude)
-  await expect(rows(page, rude)).toContainText(chatTexts.failures['refused_word'] ?? '')
-  await rows(page, rude).getByRole('button', { name: chatTexts.discard }).click()
+  await expect(rows(page, rude)).toContainText(chatFailureTexts.failures['refused_word'] ?? '')
+  await rows(page, rude).getByRole('button', { name: chatFailureTexts.discard }).click()
   await expect(rows(page, rude)).toHaveCount(0)
   const address = `https://exemplo.com/${Date.now()}`
   await write(page, `veja ${address}.`)
@@ -218,7 +221,7 @@ test('the arrows walk through the messages, and Enter opens their options', asyn
   // The room is shared: another visitor's message may stand between the two.
   await expect(rows(page, second).locator('xpath=preceding::*[@data-message][1]')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: moderatedTexts.menu.title })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: textMenuTexts.title })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(rows(page, second).locator('xpath=preceding::*[@data-message][1]')).toBeFocused()
@@ -233,7 +236,7 @@ test('the options of a message stand beside it while the page stays as it is, an
   const row = rows(page, text).and(page.locator('[data-message]'))
   await expect(row).toBeVisible()
   const button = row.getByRole('button', { name: /^Opções da mensagem/ })
-  const options = page.getByRole('dialog', { name: moderatedTexts.menu.title })
+  const options = page.getByRole('dialog', { name: textMenuTexts.title })
   const close = options.getByRole('button', { name: commonTexts.close })
 
   await button.click()
@@ -269,6 +272,24 @@ test('the options of a message stand beside it while the page stays as it is, an
   await field(page).click()
   await expect(options).toHaveCount(0)
   await expect(field(page)).toBeFocused()
+})
+
+test('options whose script cannot be fetched say so beside the message, and come when asked again', async ({
+  page,
+}) => {
+  await page.route('**/assets/text-choices-*.js', (route) => route.abort('internetdisconnected'))
+  await openChat(page)
+  const text = unique('sem opções')
+  await write(page, text)
+  await openMenu(rows(page, text).and(page.locator('[data-message]')))
+  const options = page.getByRole('dialog', { name: textMenuTexts.title })
+  await expect(options.getByRole('button', { name: commonTexts.close })).toBeFocused()
+  await expect(options.getByText(askedTexts.partUnread)).toBeVisible()
+  await page.unroute('**/assets/text-choices-*.js')
+  await options.getByRole('button', { name: askedTexts.retry }).click()
+  await expect(options.getByRole('button', { name: chatTexts.menu.edit })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
 })
 
 test('new messages are said politely', async ({ page, browser }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { FEEDBACK_SAMPLES } from '#content/community/feedback-samples.ts'
 import { moderatedTexts, reportTexts } from '#texts/community/community-writing.ts'
 import { feedbackTexts as texts } from '#texts/community/feedback.ts'
+import { textMenuTexts } from '#texts/community/text-menu.ts'
 import { settingsAdminTexts } from '#texts/console/settings.ts'
 import { expectNoOverflow } from '../support/accessible.ts'
 import { faultsOf } from '../support/axe.ts'
@@ -100,16 +101,16 @@ test('what is missing is told one thing at a time, then the feedback goes first 
   await reader.keyboard.press('Escape')
   await expect(card.getByRole('button', { name: texts.card.comments({ count: 1 }) })).toBeVisible()
 
-  const menu = { name: moderatedTexts.menu.open({ author }) }
+  const menu = { name: textMenuTexts.open({ author }) }
   await card.getByRole('button', menu).click()
-  await reader.getByRole('button', { name: moderatedTexts.menu.report }).click()
+  await reader.getByRole('button', { name: textMenuTexts.report }).click()
   await reader
     .getByRole('dialog', { name: reportTexts.title })
     .getByRole('button', { name: reportTexts.send })
     .click()
   await expectNotice(reader, reportTexts.sent)
   await card.getByRole('button', menu).click()
-  await reader.getByRole('button', { name: moderatedTexts.menu.block({ name: author }) }).click()
+  await reader.getByRole('button', { name: textMenuTexts.block({ name: author }) }).click()
   await expect(card).toHaveCount(0)
   await reader.getByRole('button', { name: moderatedTexts.unblock({ name: author }) }).click()
   await expect(card).toBeVisible()
@@ -121,10 +122,10 @@ test('what is missing is told one thing at a time, then the feedback goes first 
     .click()
   const thread = page.getByRole('dialog', { name: texts.comments.heading })
   await thread.getByRole('button', { name: /^Opções do texto/ }).click()
-  await expect(thread.getByRole('button', { name: moderatedTexts.menu.report })).toBeFocused()
+  await expect(thread.getByRole('button', { name: textMenuTexts.report })).toBeFocused()
   expect(await faultsOf(page, 'dialog[open]')).toEqual([])
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: moderatedTexts.menu.title })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: textMenuTexts.title })).toHaveCount(0)
   await expect(thread).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(thread).toBeHidden()

@@ -1,4 +1,5 @@
 import { chatTexts } from '#texts/community/chat.ts'
+import { chatRemovalTexts } from '#texts/community/chat-removal.ts'
 import { moderatedTexts } from '#texts/community/community-writing.ts'
 import { moderationAdminTexts as admin } from '#texts/console/moderation.ts'
 import { blankPageTexts } from '#texts/site/blank-pages.ts'
@@ -96,16 +97,16 @@ test('the owner writes with her mark, and takes a message away where she reads i
     .getByRole('button', { name: /^Opções da mensagem/ })
     .click()
   await page.getByRole('button', { name: chatTexts.menu.moderate }).click()
-  const dialog = page.getByRole('dialog', { name: chatTexts.removal.title({ name: 'Bruno L.' }) })
-  await dialog.getByRole('button', { name: chatTexts.removal.send }).click()
-  await expect(dialog.getByText(chatTexts.removal.reasonMissing)).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: chatRemovalTexts.title({ name: 'Bruno L.' }) })
+  await dialog.getByRole('button', { name: chatRemovalTexts.send }).click()
+  await expect(dialog.getByText(chatRemovalTexts.reasonMissing)).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
-  await dialog.getByLabel(chatTexts.removal.reason).fill('Aqui ninguém vende nada.')
+  await dialog.getByLabel(chatRemovalTexts.reason).fill('Aqui ninguém vende nada.')
   // A pause would close the network of every other journey to visitors: tests/http/community/teacher-in-chat.test.ts.
-  await expect(dialog.getByLabel(chatTexts.removal.pause)).toBeVisible()
-  await dialog.getByRole('button', { name: chatTexts.removal.send }).click()
-  await expectNotice(page, chatTexts.removal.done)
+  await expect(dialog.getByLabel(chatRemovalTexts.pause)).toBeVisible()
+  await dialog.getByRole('button', { name: chatRemovalTexts.send }).click()
+  await expectNotice(page, chatRemovalTexts.done)
   await expect(row(author, text)).toHaveCount(0)
   await expect(
     author.getByText(moderatedTexts.cases.removed({ reason: 'Aqui ninguém vende nada.' })),

@@ -16,7 +16,9 @@ import { paymentTexts, successTexts } from '#texts/shop/payment.ts'
 import { productTexts } from '#texts/shop/product.ts'
 import { productFaultText } from '#texts/shop/product-faults.ts'
 import { classesTexts } from '#texts/study/classes.ts'
+import { joinedClassTexts } from '#texts/study/joined-class.ts'
 import { licenceTexts as texts } from '#texts/study/licence.ts'
+import { seatTexts } from '#texts/study/licence-seat.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
 import {
@@ -91,10 +93,10 @@ async function aPhone(browser: Browser, student: Student, fullName: string): Pro
 
 async function join(page: Page, code: string): Promise<void> {
   await open(page, '/turma')
-  await main(page).getByLabel(classesTexts.student.code).fill(code)
-  await main(page).getByRole('button', { name: classesTexts.student.look }).click()
-  await main(page).getByRole('button', { name: classesTexts.student.join }).click()
-  await expectNotice(page, classesTexts.student.done({ name: '3º ano B' }))
+  await main(page).getByLabel(joinedClassTexts.code).fill(code)
+  await main(page).getByRole('button', { name: joinedClassTexts.look }).click()
+  await main(page).getByRole('button', { name: joinedClassTexts.join }).click()
+  await expectNotice(page, joinedClassTexts.done({ name: '3º ano B' }))
 }
 
 test('two seats are bought, three students join, and the one who leaves makes room for the third', async ({
@@ -131,10 +133,10 @@ test('two seats are bought, three students join, and the one who leaves makes ro
   for (const one of [ana, bia, caio]) await join(one, code)
   const { licences } = await callAs(teacher, 'GET', 'classes/licence')
   const day = writeDay(lastDayOf(new Date(licences[0].until)))
-  const seated = texts.student.seated({ day })
+  const seated = seatTexts.seated({ day })
   await expect(ana.getByText(seated)).toBeVisible()
   await expect(bia.getByText(seated)).toBeVisible()
-  await expect(caio.getByText(texts.student.waiting)).toBeVisible()
+  await expect(caio.getByText(seatTexts.waiting)).toBeVisible()
   await expectAccessible(ana)
   await expectNoOverflow(ana)
 
@@ -153,9 +155,9 @@ test('two seats are bought, three students join, and the one who leaves makes ro
   await expectNoOverflow(teacher)
 
   await open(ana, '/turma')
-  await ana.getByRole('button', { name: classesTexts.student.leaveOf({ name: '3º ano B' }) }).click()
-  await ana.getByRole('dialog').getByRole('button', { name: classesTexts.student.leave }).click()
-  await expectNotice(ana, classesTexts.student.left)
+  await ana.getByRole('button', { name: joinedClassTexts.leaveOf({ name: '3º ano B' }) }).click()
+  await ana.getByRole('dialog').getByRole('button', { name: joinedClassTexts.leave }).click()
+  await expectNotice(ana, joinedClassTexts.left)
   await open(ana, '/premium')
   await expect(ana.getByText(texts.premium.seated({ name: '3º ano B' }))).toHaveCount(0)
   await caio.reload()

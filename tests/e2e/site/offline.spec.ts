@@ -70,6 +70,10 @@ test('the schedule, the mini-course and the repertoires work without network onc
   await page.goto('/banco-de-repertorios')
   await main.getByRole('searchbox').fill('paulo freire')
   await expect(main.locator('mark').first()).toBeVisible()
+  // By the router: its lessons come from what the service worker keeps.
+  await page.locator('a[href="/minicurso"]:visible').first().click()
+  await main.getByRole('button', { name: miniCourseTexts.start.resume }).click()
+  await expect(main.getByLabel(miniCourseTexts.question.answer)).toBeVisible()
 })
 
 test('a page that is not kept says so, and opens when the network is back', async ({ page, context }) => {

@@ -8,13 +8,16 @@ import { PARAGRAPHS, THEME } from '#tests/support/corrector.ts'
 import { auditLogTexts } from '#texts/console/audit-log.ts'
 import { studentsAdminTexts } from '#texts/console/students.ts'
 import { classesTexts } from '#texts/study/classes.ts'
+import { joinedClassTexts as joining } from '#texts/study/joined-class.ts'
+import { taughtClassTexts as taught } from '#texts/study/taught-class.ts'
 import { classTasksTexts as tasks } from '#texts/writing/class-tasks.ts'
 import { correctionTexts } from '#texts/writing/correction.ts'
+import { ownTasksTexts as own } from '#texts/writing/own-class-tasks.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { becomeOwner } from '../support/become-owner.ts'
 import { beSignedIn, callAs, expect, expectNotice, open, test } from '../support/journey.ts'
 
-const { teacher: list, taught, student: joining } = classesTexts
+const { teacher: list } = classesTexts
 
 test('the owner lets a teacher have classes; a student joins by the code, is seen, and leaves', async ({
   page,
@@ -96,7 +99,7 @@ test('the owner lets a teacher have classes; a student joins by the code, is see
   await expectNoOverflow(herPage)
 
   await anasPage.reload()
-  await anasPage.getByRole('link', { name: tasks.student.write }).click()
+  await anasPage.getByRole('link', { name: own.write }).click()
   await anasPage.waitForURL('**/corretor-de-redacao?prova=enem')
   await expect(anasPage.getByRole('main').getByText(THEME)).toBeVisible()
   await callAs(anasPage, 'POST', 'corrections', {
@@ -107,12 +110,12 @@ test('the owner lets a teacher have classes; a student joins by the code, is see
   })
   await open(anasPage, '/turma')
   await expect(anasPage.getByText('Traga também o rascunho.')).toBeVisible()
-  await anasPage.getByRole('button', { name: tasks.student.hand }).click()
-  await expect(anasPage.getByText(tasks.student.chooseMissing)).toBeVisible()
-  await anasPage.getByLabel(tasks.student.choose).selectOption({ index: 1 })
-  await anasPage.getByRole('button', { name: tasks.student.hand }).click()
-  await expectNotice(anasPage, tasks.student.done)
-  const back = anasPage.getByRole('button', { name: tasks.student.takeBackOf({ title: THEME }) })
+  await anasPage.getByRole('button', { name: own.hand }).click()
+  await expect(anasPage.getByText(own.chooseMissing)).toBeVisible()
+  await anasPage.getByLabel(own.choose).selectOption({ index: 1 })
+  await anasPage.getByRole('button', { name: own.hand }).click()
+  await expectNotice(anasPage, own.done)
+  const back = anasPage.getByRole('button', { name: own.takeBackOf({ title: THEME }) })
   await expect(back).toBeVisible()
   await expectAccessible(anasPage)
   await expectNoOverflow(anasPage)
@@ -141,8 +144,8 @@ test('the owner lets a teacher have classes; a student joins by the code, is see
   await herPage.getByRole('link', { name: tasks.task.readOf({ name: ana.fullName }) }).click()
 
   await back.click()
-  await anasPage.getByRole('dialog').getByRole('button', { name: tasks.student.takeBack }).click()
-  await expectNotice(anasPage, tasks.student.takenBack)
+  await anasPage.getByRole('dialog').getByRole('button', { name: own.takeBack }).click()
+  await expectNotice(anasPage, own.takenBack)
   await herPage.reload()
   await expect(herPage.getByText(tasks.handed.missing)).toBeVisible()
   await herPage.getByRole('link', { name: tasks.handed.back }).click()
@@ -166,7 +169,7 @@ test('the owner lets a teacher have classes; a student joins by the code, is see
     .getByRole('listitem')
     .filter({ has: anasPage.getByText(theme, { exact: true }) })
     .last()
-    .getByRole('link', { name: tasks.student.write })
+    .getByRole('link', { name: own.write })
     .click()
   await anasPage.waitForURL('**/corretor-de-redacao?prova=enem&tema=*')
   await expect(anasPage.getByRole('main').getByText(theme).first()).toBeVisible()

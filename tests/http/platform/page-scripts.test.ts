@@ -63,22 +63,13 @@ const WORKSHOPS: Readonly<Record<string, number>> = {
   'routes/simulado.prova': 59_500,
   'routes/simulado.resultado.$mes': 66_500,
   'routes/turmas.$id.tarefas.$task.$seat': 62_000,
-  // Straightening and reading a photograph.
-  'routes/foto-da-redacao': 60_000,
   // Orders, materials and essays of a person; what other tabs hold comes when one is opened.
   'routes/perfil': 76_000,
-  'routes/chat': 54_000,
-  'routes/minicurso': 52_500,
+  'routes/product.$id': 65_000,
   // Writing to others and what is said of it.
-  'routes/match/inicio': 50_500,
   'routes/desafio-mensal': 50_500,
-  'routes/feedback': 48_000,
-  // A day's work, and a class.
-  'routes/hoje': 48_000,
-  'routes/turma': 48_000,
-  'routes/turmas.$id.tarefas.$task': 48_000,
-  // What a guardian decides about each minor.
-  'routes/responsavel': 54_500,
+  // The plan, made in the browser.
+  'routes/cronograma-de-estudos': 49_000,
 }
 
 /** Whoever comes first sees this page: its goal is the tightest. */

@@ -1,9 +1,7 @@
 import { lastDayOf } from '#domain/shop/credits.ts'
 import { writeDay } from '#domain/study/exam-date.ts'
 import type { ShownSeat } from '#domain/study/licence-wire.ts'
-import { licenceTexts } from '#texts/study/licence.ts'
-
-const texts = licenceTexts.student
+import { seatTexts as texts } from '#texts/study/licence-seat.ts'
 
 /** What a student reads of the own seat beside a class. */
 export function SeatNote({ seat }: { seat: ShownSeat }) {

@@ -1,8 +1,7 @@
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { useReader } from '#web/shared/session/use-reader.ts'
-import { BlockedPeople } from './blocked-people.tsx'
 import { fetchModerationStatus } from './moderation-calls.ts'
-import { OwnCases } from './own-cases.tsx'
+import { OwnStanding } from './own-standing.tsx'
 
 type ModerationStatusProps = {
   /** Counted up when something may have changed: it is asked again. */
@@ -22,17 +21,17 @@ export function ModerationStatus({ turn, onUnblocked }: ModerationStatusProps) {
     },
   )
 
-  if (!moderationStatus || moderationStatus.cases.length + moderationStatus.blocked.length === 0) return null
+  if (!moderationStatus) return null
   return (
-    <div className="mt-10 grid items-start gap-5 sm:grid-cols-2">
-      <OwnCases cases={moderationStatus.cases} onChange={() => void reload()} />
-      <BlockedPeople
-        blocked={moderationStatus.blocked}
-        onChange={() => {
-          void reload()
-          onUnblocked()
-        }}
-      />
-    </div>
+    <OwnStanding
+      cases={moderationStatus.cases}
+      blocked={moderationStatus.blocked}
+      onCaseChange={() => void reload()}
+      onUnblocked={() => {
+        void reload()
+        onUnblocked()
+      }}
+      className="mt-10 grid items-start gap-5 sm:grid-cols-2"
+    />
   )
 }

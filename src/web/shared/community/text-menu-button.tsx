@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react'
-import { moderatedTexts as texts } from '#texts/community/community-writing.ts'
+import { textMenuTexts as texts } from '#texts/community/text-menu.ts'
 
 /** The way to report a text or to block its writer, beside every text of somebody else. */
 export function TextMenuButton({
@@ -13,7 +13,7 @@ export function TextMenuButton({
     <button
       type="button"
       className="slip-action needs-script ml-auto"
-      aria-label={texts.menu.open({ author })}
+      aria-label={texts.open({ author })}
       aria-haspopup="dialog"
       onClick={(event) => onClick(event.currentTarget)}
     >

@@ -1,11 +1,17 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { moderatedTexts as texts } from '#texts/community/community-writing.ts'
-import { showToast } from '#web/ui/toast-store.ts'
-import { blockAuthor, type ReportedText } from './moderation-calls.ts'
-import { ReportDialog } from './report-dialog.tsx'
-import { type OwnChoice, TextMenu } from './text-menu.tsx'
+import { textMenuTexts as texts } from '#texts/community/text-menu.ts'
+import { commonTexts } from '#texts/shared/common.ts'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+import type { ReportedText } from './moderation-calls.ts'
 
 export type ReadText = ReportedText & { readonly authorKey: string; readonly author: string }
+
+export type OwnChoice = {
+  readonly kind: 'edit' | 'remove' | 'moderate'
+  readonly label: string
+  readonly onChoose: () => void
+}
 
 type Menu = {
   readonly text: ReadText
@@ -13,6 +19,11 @@ type Menu = {
   readonly own: readonly OwnChoice[] | undefined
 }
 type Opened = { open: (menu: Menu) => void }
+
+/** Both come with the first menu: a report opens at once then. */
+const fetchParts = () => Promise.all([import('./text-choices.tsx'), import('./report-dialog.tsx')])
+const TextChoices = fetchedPart(async () => (await fetchParts())[0].TextChoices)
+const ReportDialog = fetchedPart(async () => (await fetchParts())[1].ReportDialog)
 
 /**
  * What the menu of a text does, for a page on which strangers read each other: `open` shows the choices for a text, `dialogs`
@@ -35,33 +46,39 @@ type TextActionsProps = { ref: Ref<Opened>; onBlocked: (authorKey: string) => vo
 function TextActions({ ref, onBlocked }: TextActionsProps) {
   const [menu, setMenu] = useState<Menu | null>(null)
   const [reported, setReported] = useState<ReportedText | null>(null)
+  /** The dialog stays once it was opened, and gives back the focus. */
+  const [hasReported, setHasReported] = useState(false)
   useImperativeHandle(
     ref,
     () => ({ open: (next) => setMenu((now) => (now?.opener === next.opener ? null : next)) }),
     [],
   )
 
-  async function handleBlock({ authorKey, author }: ReadText): Promise<void> {
-    const done = await blockAuthor(authorKey, author)
-    if (!done.ok) return showToast(texts.actionFailed)
-    showToast(texts.blocked)
-    onBlocked(authorKey)
-  }
-
   return (
     <>
       {menu ? (
-        <TextMenu
+        <Popover
           key={menu.text.id}
           opener={menu.opener}
-          name={menu.text.author}
-          own={menu.own}
           onClose={() => setMenu(null)}
-          onReport={() => setReported({ kind: menu.text.kind, id: menu.text.id })}
-          onBlock={() => void handleBlock(menu.text)}
-        />
+          title={texts.title}
+          closeLabel={commonTexts.close}
+        >
+          {(close) => (
+            <TextChoices
+              text={menu.text}
+              own={menu.own}
+              close={close}
+              onReport={() => {
+                setReported({ kind: menu.text.kind, id: menu.text.id })
+                setHasReported(true)
+              }}
+              onBlocked={onBlocked}
+            />
+          )}
+        </Popover>
       ) : null}
-      <ReportDialog subject={reported} onClose={() => setReported(null)} />
+      {hasReported ? <ReportDialog subject={reported} onClose={() => setReported(null)} /> : null}
     </>
   )
 }

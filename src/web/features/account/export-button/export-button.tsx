@@ -1,15 +1,13 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { describeAccountFailure } from '#texts/account/accounts.ts'
+import { exportTexts as texts } from '#texts/account/export.ts'
 import { sessionEndTexts } from '#texts/account/session-end.ts'
-import { settingsTexts } from '#texts/account/settings.ts'
+import { reasonOf } from '#texts/shared/asked.ts'
 import { saveBlob } from '#web/browser/save-file.ts'
 import { askApi } from '#web/shared/session/call-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonSize } from '#web/ui/button-look.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-
-const texts = settingsTexts.data
 
 type ExportButtonProps = { path: string; label: string; ariaLabel?: string; size?: ButtonSize }
 
@@ -29,8 +27,8 @@ export function ExportButton({ path, label, ariaLabel, size = 'medium' }: Export
       return showToast(texts.exported)
     }
     const failure = result.ok ? { code: 'unreachable' } : result
-    const description = describeAccountFailure(failure, sessionEndTexts.logout.failureDefault)
-    showToast({ variant: 'destructive', title: texts.exportFailureTitle, description })
+    const description = await describeFailure(failure)
+    showToast({ variant: 'destructive', title: texts.failureTitle, description })
   }
 
   return (
@@ -46,6 +44,16 @@ export function ExportButton({ path, label, ariaLabel, size = 'medium' }: Export
       {label}
     </Button>
   )
+}
+
+/** The words for what can fail come when something has; without a network they do not come either. */
+async function describeFailure(failure: { code: string; message?: string }): Promise<string> {
+  try {
+    const { describeAccountFailure } = await import('#texts/account/accounts.ts')
+    return describeAccountFailure(failure, sessionEndTexts.logout.failureDefault)
+  } catch {
+    return reasonOf('unreachable')
+  }
 }
 
 function fileNameOf(response: Response): string {

@@ -1,32 +1,22 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { formatDay } from '#domain/shared/calendar-text.ts'
-import { describeAccountFailure } from '#texts/account/accounts.ts'
 import { guardianTexts } from '#texts/account/guardians.ts'
-import { settingsTexts } from '#texts/account/settings.ts'
-import { commonTexts } from '#texts/shared/common.ts'
-import { formText } from '#web/browser/form-text.ts'
-import { ErasureConsequences } from '#web/features/account/account-erasure/erasure-consequences.tsx'
-import { ProofField } from '#web/features/account/account-erasure/proof-field.tsx'
-import {
-  type ErasureProof,
-  readErasureProof,
-} from '#web/features/account/account-erasure/read-erasure-proof.ts'
-import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
-import { useAsked } from '#web/shared/asked/use-asked.ts'
-import { useSession } from '#web/shared/session/use-session.ts'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { sendErasure, sendErasureWithdrawal } from './guardian-calls.ts'
+import { sendErasureWithdrawal } from './guardian-calls.ts'
 
 const texts = guardianTexts.erasure
+
+const EraseMinorDialog = fetchedPart(async () => (await import('./erase-minor-dialog.tsx')).EraseMinorDialog)
 
 type EraseMinorProps = { id: string; name: string; erasesAt: string | null; onChanged: () => void }
 
 /** The guardian's wish to end the minor's account: asked for with a proof, taken back by one press. */
 export function EraseMinor({ id, name, erasesAt, onChanged }: EraseMinorProps) {
-  const [isOpen, setOpen] = useState(false)
+  /** Null until the dialog is first asked for. */
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   async function withdraw(): Promise<void> {
@@ -72,74 +62,18 @@ export function EraseMinor({ id, name, erasesAt, onChanged }: EraseMinorProps) {
           {texts.waitsLead}
         </Notice>
       )}
-      <EraseMinorDialog
-        id={id}
-        name={name}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onAsked={() => {
-          setOpen(false)
-          onChanged()
-        }}
-      />
+      {isOpen === null ? null : (
+        <EraseMinorDialog
+          id={id}
+          name={name}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onAsked={() => {
+            setOpen(false)
+            onChanged()
+          }}
+        />
+      )}
     </div>
-  )
-}
-
-type DialogProps = { id: string; name: string; isOpen: boolean; onClose: () => void; onAsked: () => void }
-
-function EraseMinorDialog({ id, name, isOpen, onClose, onAsked }: DialogProps) {
-  const formId = useId()
-  const session = useSession()
-  const email = session.status === 'signed-in' ? (session.user.email ?? '') : ''
-  const proof = useAsked(isOpen ? 'erasure proof' : null, readErasureProof).value ?? 'password'
-  const { errors, show, clear } = useFieldErrors<ErasureProof>()
-  const [isSending, setSending] = useState(false)
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isSending) return
-    const form = event.currentTarget
-    const given = formText(new FormData(form), proof)
-    const { failures, passwordRequired } = settingsTexts.erase
-    const missing = proof === 'password' ? passwordRequired : failures.email_mismatch
-    if (show(form, given.trim() === '' ? { [proof]: missing } : {})) return
-    setSending(true)
-    const sent = await sendErasure(id, { [proof]: given })
-    setSending(false)
-    if (sent.ok) {
-      showToast(texts.asked)
-      return onAsked()
-    }
-    const known = new Map<string, string>(Object.entries({ ...guardianTexts.refusals, ...failures }))
-    show(form, { [proof]: known.get(sent.code) ?? describeAccountFailure(sent, texts.failureDefault) })
-  }
-
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={() => (isSending ? undefined : onClose())}
-      title={texts.title({ name })}
-      description={texts.intro}
-      closeLabel={commonTexts.close}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} look="danger" isBusy={isSending} busyLabel={texts.submitting}>
-            {texts.submit}
-          </Button>
-        </div>
-      }
-    >
-      {isOpen ? (
-        <form id={formId} method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
-          <p>{texts.whose}</p>
-          <ErasureConsequences />
-          <ProofField proof={proof} email={email} error={errors[proof]} onInput={() => clear(proof)} />
-        </form>
-      ) : null}
-    </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
-import { guardianTexts } from '#texts/account/guardians.ts'
+import { ownGuardiansTexts } from '#texts/account/own-guardians.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-const texts = guardianTexts.erasure.ofMinor
+const texts = ownGuardiansTexts.erasure
 
 /** @param props.erasesAt when the account ends, by the word of the guardian of that name */
 export function ErasureWords({ name, erasesAt }: { name: string; erasesAt: string }) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { OwnGuardians } from '#domain/account/guardian-wire.ts'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { guardianTexts } from '#texts/account/guardians.ts'
+import { ownGuardiansTexts as texts } from '#texts/account/own-guardians.ts'
 import { oneAtATime } from '#web/browser/one-at-a-time.ts'
 import { SettingsSection } from '#web/features/account/profile-settings/settings-section.tsx'
 import { AskedAct } from '#web/shared/asked/asked-act.tsx'
@@ -11,8 +12,6 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchOwnGuardians, GUARDIANS_CHANGED, sendNewGuardianCode, sendTieEnd } from './guardian-calls.ts'
 import { GuardianSight, permissionText } from './guardian-sight.tsx'
-
-const texts = guardianTexts.minor
 
 type PartProps = { minor: NonNullable<OwnGuardians['minor']>; onChanged: () => void }
 
@@ -52,10 +51,10 @@ function MinorPart({ minor, onChanged }: PartProps) {
               <p className="mb-2 wrap-anywhere text-ink-soft">
                 {[email, texts.since({ day: formatDay(since) })].join(' · ')}
               </p>
-              {approvesPurchases ? <p className="mb-2">{guardianTexts.approval.ofMinor}</p> : null}
+              {approvesPurchases ? <p className="mb-2">{texts.approves}</p> : null}
               {erasesAt === null ? null : (
                 <p className="mb-2 font-semibold text-red">
-                  {guardianTexts.erasure.ofMinor.inList({ day: formatDay(erasesAt) })}
+                  {texts.erasure.inList({ day: formatDay(erasesAt) })}
                 </p>
               )}
               <AskedAct

@@ -1,12 +1,10 @@
-import { Eraser, Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { href, Link } from 'react-router'
 import type { ChatChannel, ChatMessage } from '#domain/community/chat-message.ts'
-import type { ChatViewer, HeldMessage, PostingRefusal } from '#domain/community/chat-wire.ts'
+import type { ChatViewer, HeldMessage } from '#domain/community/chat-wire.ts'
 import { chatTexts } from '#texts/community/chat.ts'
 import { communityTexts } from '#texts/community/community.ts'
-import { useTextActions } from '#web/shared/community/use-text-actions.tsx'
-import { GUARDIAN_PLACE } from '#web/shared/session/guardian-place.ts'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
+import { type OwnChoice, useTextActions } from '#web/shared/community/use-text-actions.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ChannelFoot, ChannelHead } from './channel-edges.tsx'
@@ -16,7 +14,7 @@ import { HeldRow } from './held-row.tsx'
 import { LiveRegion } from './live-region.tsx'
 import { MessageList } from './message-list.tsx'
 import { OutgoingRow } from './outgoing-row.tsx'
-import { type PremiumOffer, PremiumWay } from './premium-way.tsx'
+import type { PremiumOffer } from './premium-way.tsx'
 import { useChannel } from './use-channel.ts'
 
 /** The owner alone fetches it. */
@@ -24,22 +22,17 @@ const RemovalDialog = lazy(async () => ({
   default: (await import('./removal-dialog.tsx')).RemovalDialog,
 }))
 
+/** For who may not write here. */
+const FieldClosed = fetchedPart(async () => (await import('./field-closed.tsx')).FieldClosed)
+
+/** For who may not write in the subscribers' channel. */
+const PremiumWay = fetchedPart(async () => (await import('./premium-way.tsx')).PremiumWay)
+
 type ChannelSheetProps = {
   channel: ChatChannel
   viewer: ChatViewer | null
   premiumOffer: PremiumOffer | null
   onViewerChange: () => void
-}
-
-/** Nothing can be sent where these stand; a subscriber's channel says so when one tries (product §5). */
-type ClosingRefusal = Exclude<PostingRefusal, 'premium_only'>
-
-/** Where the refusal can be done away with, or is explained. */
-const WAY_ON: Readonly<Record<ClosingRefusal, string>> = {
-  visitors_closed: href('/login'),
-  age_unknown: href('/perfil'),
-  guardian_needed: GUARDIAN_PLACE,
-  paused: href('/regras-da-comunidade'),
 }
 
 export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: ChannelSheetProps) {
@@ -75,10 +68,13 @@ export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: 
   }
 
   async function saveEdit({ id }: ChatMessage, text: string): Promise<void> {
-    const { patchMessage } = await import('./chat-calls.ts')
+    const [{ patchMessage }, { chatFailureTexts }] = await Promise.all([
+      import('./chat-calls.ts'),
+      import('#texts/community/chat-failures.ts'),
+    ])
     const saved = await patchMessage(channel, id, text)
     if (saved.ok) return store.takeOwn(saved.value)
-    const description = chatTexts.failures[saved.code] ?? chatTexts.actionFailed.description
+    const description = chatFailureTexts.failures[saved.code] ?? chatTexts.actionFailed.description
     showToast({ variant: 'destructive', title: chatTexts.actionFailed.title, description })
   }
 
@@ -249,18 +245,16 @@ function heldIn(
 type OwnHandlers = { onEdit: () => void; onRemove: () => void }
 
 /** What can be done with a message of one's own. */
-function ownChoices({ onEdit, onRemove }: OwnHandlers) {
+function ownChoices({ onEdit, onRemove }: OwnHandlers): OwnChoice[] {
   return [
-    { icon: <Pencil aria-hidden="true" size={20} />, label: chatTexts.menu.edit, onChoose: onEdit },
-    { icon: <Trash2 aria-hidden="true" size={20} />, label: chatTexts.menu.remove, onChoose: onRemove },
+    { kind: 'edit', label: chatTexts.menu.edit, onChoose: onEdit },
+    { kind: 'remove', label: chatTexts.menu.remove, onChoose: onRemove },
   ]
 }
 
 /** What the owner can do with a message of somebody else. */
-function teacherChoices(onRemove: () => void) {
-  return [
-    { icon: <Eraser aria-hidden="true" size={20} />, label: chatTexts.menu.moderate, onChoose: onRemove },
-  ]
+function teacherChoices(onRemove: () => void): OwnChoice[] {
+  return [{ kind: 'moderate', label: chatTexts.menu.moderate, onChoose: onRemove }]
 }
 
 function NoMessages({ phase }: { phase: ChannelState['phase'] }) {
@@ -273,17 +267,5 @@ function NoMessages({ phase }: { phase: ChannelState['phase'] }) {
       <p className="heading text-xl leading-(--rule-step)">{chatTexts.empty.title}</p>
       <p className="text-ink-soft">{chatTexts.empty.lead}</p>
     </div>
-  )
-}
-
-/** In the place of the field: why nothing can be sent, and where that is changed or explained. */
-function FieldClosed({ refusal }: { refusal: ClosingRefusal }) {
-  return (
-    <p className="chat-composer">
-      {chatTexts.closed[refusal].text}{' '}
-      <Link to={WAY_ON[refusal]} className="text-link">
-        {chatTexts.closed[refusal].link}
-      </Link>
-    </p>
   )
 }

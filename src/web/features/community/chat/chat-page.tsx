@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { href, Link } from 'react-router'
 import { CHAT_CHANNELS, type ChatChannel, isChatChannel } from '#domain/community/chat-message.ts'
 import { chatTexts } from '#texts/community/chat.ts'
-import { BlockedPeople } from '#web/shared/community/blocked-people.tsx'
-import { OwnCases } from '#web/shared/community/own-cases.tsx'
+import { OwnStanding } from '#web/shared/community/own-standing.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -69,8 +68,13 @@ export function ChatPage({ premiumOffer }: ChatPageProps) {
               {chatTexts.rules.link}
             </Link>
           </section>
-          <OwnCases cases={viewer?.cases ?? []} onChange={refresh} />
-          <BlockedPeople blocked={viewer?.blocked ?? []} onChange={refresh} />
+          <OwnStanding
+            cases={viewer?.cases ?? []}
+            blocked={viewer?.blocked ?? []}
+            onCaseChange={refresh}
+            onUnblocked={refresh}
+            className="grid gap-6"
+          />
         </aside>
       </div>
     </Page>

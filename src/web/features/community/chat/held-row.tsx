@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react'
 import type { HeldMessage } from '#domain/community/chat-wire.ts'
 import { chatTexts } from '#texts/community/chat.ts'
 import { Button } from '#web/ui/button.tsx'
-import { MessageText } from './message-text.tsx'
+import { OwnRow } from './own-row.tsx'
 
 type HeldRowProps = { message: HeldMessage; name: string; onRemove: () => void }
 
@@ -10,21 +10,14 @@ type HeldRowProps = { message: HeldMessage; name: string; onRemove: () => void }
 export function HeldRow({ message, name, onRemove }: HeldRowProps) {
   return (
     <li className="chat-row chat-row--own" data-held={message.id}>
-      <span className="chat-row__margin">
-        <Hourglass aria-hidden="true" size={18} className="mt-2 text-ink-soft" />
-      </span>
-      <div className="min-w-0">
-        <p className="chat-row__head">
-          <span className="font-semibold">{chatTexts.own({ name })}</span>
-        </p>
-        <MessageText text={message.text} />
+      <OwnRow Icon={Hourglass} name={name} text={message.text}>
         <p className="text-sm leading-6 text-ink-soft">{chatTexts.held}</p>
         <div className="my-1">
           <Button look="quiet" size="small" onClick={onRemove}>
             {chatTexts.withdraw}
           </Button>
         </div>
-      </div>
+      </OwnRow>
     </li>
   )
 }

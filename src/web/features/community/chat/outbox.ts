@@ -6,22 +6,12 @@ import type { ChatChannel } from '#domain/community/chat-message.ts'
 import type { WrittenMessage } from '#domain/community/chat-wire.ts'
 import type { OutgoingMessage } from '#domain/community/stored-chat.ts'
 import { newId } from '#web/browser/new-id.ts'
-import { currentSession, recheckSession } from '#web/shared/session/session-store.ts'
+import { currentSession } from '#web/shared/session/session-store.ts'
+import type { Sent } from './send-outgoing.ts'
 import type { StoredChat } from './stored-chat.ts'
 
 /** As realtime-js waits before it comes back (product §9). */
 const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000]
-/** Not the message's fault: it may go through later. */
-const PASSING = new Set([
-  'unreachable',
-  'unavailable',
-  'unexpected_failure',
-  'slow_mode',
-  'over_request_rate_limit',
-])
-/** The token has ended: the session is looked at again before the next try. */
-const SIGNED_OUT = new Set(['bad_jwt', 'session_not_found', 'user_not_found', 'no_authorization'])
-
 export type Outbox = {
   readonly open: () => void
   readonly close: () => void
@@ -74,26 +64,27 @@ export function createOutbox(
     // Nobody's messages leave before it is known whose they are.
     if (currentSession().status === 'loading') return later(RETRY_DELAYS_MS[0])
     for (let next = waiting(); next; next = waiting()) {
-      const { postMessage } = await import('./chat-calls.ts')
-      const sent = await postMessage(channel, { id: next.id, text: next.text })
       const { id } = next
-      if (sent.ok) {
+      const sent = await send(next)
+      if (sent.kind === 'sent') {
         tries = 0
-        handlers.onSent(sent.value)
+        handlers.onSent(sent.written)
         set(all.filter((message) => message.id !== id))
-        if (sent.value.newBadges.length > 0) void announce(sent.value.newBadges)
-        continue
+      } else if (sent.kind === 'refused') change(id, sent.code)
+      else {
+        const delayMs = RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length - 1)] ?? 0
+        tries += 1
+        return later(Math.max(sent.afterSeconds * 1000, delayMs))
       }
-      if (SIGNED_OUT.has(sent.code)) await recheckSession()
-      else if (!PASSING.has(sent.code)) {
-        change(id, sent.code)
-        continue
-      }
-      const seconds = Number(sent.answer['retry_after_seconds'] ?? 0)
-      const delayMs = RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length - 1)] ?? 0
-      tries += 1
-      return later(Math.max(seconds * 1000, delayMs))
     }
+  }
+
+  function send(message: OutgoingMessage): Promise<Sent> {
+    return import('./send-outgoing.ts').then(
+      ({ sendOutgoing }) => sendOutgoing(channel, message),
+      // Its code comes with the network, too.
+      () => ({ kind: 'waiting', afterSeconds: 0 }),
+    )
   }
 
   function waiting(): OutgoingMessage | undefined {
@@ -128,9 +119,4 @@ export function createOutbox(
     },
     discard: (id) => set(all.filter((message) => message.id !== id)),
   }
-}
-
-async function announce(badgeIds: readonly string[]): Promise<void> {
-  const { announceBadges } = await import('#web/shared/achievement/announce-badges.ts')
-  announceBadges(badgeIds)
 }

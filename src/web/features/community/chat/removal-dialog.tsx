@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ChatMessage } from '#domain/community/chat-message.ts'
 import { chatTexts } from '#texts/community/chat.ts'
+import { chatRemovalTexts } from '#texts/community/chat-removal.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { removeText } from '#web/shared/community/moderation-calls.ts'
 import { type PauseDays, PauseField } from '#web/shared/community/pause-field.tsx'
@@ -10,7 +11,7 @@ import { Form } from '#web/ui/form.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-const texts = chatTexts.removal
+const texts = chatRemovalTexts
 const REASON_MIN = 3
 const REASON_MAX = 500
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { PurchaseRequest } from '#domain/shop/purchase-request-wire.ts'
+import { ownRequestsTexts as texts } from '#texts/shop/own-purchase-requests.ts'
 import { purchaseRequestTexts } from '#texts/shop/purchase-requests.ts'
 import { oneAtATime } from '#web/browser/one-at-a-time.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,8 +11,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sendRequestPayment, sendTakeBack } from './request-calls.ts'
 import { RequestLines } from './request-lines.tsx'
-
-const texts = purchaseRequestTexts.own
 
 type RequestListProps = {
   /** Their purchases wait for a guardian's word. */

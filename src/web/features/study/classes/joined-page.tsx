@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { Classes, ClassPreview } from '#domain/study/class-wire.ts'
 import { classesTexts } from '#texts/study/classes.ts'
+import { joinedClassTexts } from '#texts/study/joined-class.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { AskedAct } from '#web/shared/asked/asked-act.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
@@ -17,7 +18,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchClasses, sendCode, sendJoining, sendLeaving } from './class-calls.ts'
 
-const texts = classesTexts.student
+const texts = joinedClassTexts
 
 /** The tasks of a class, of the part that knows essays. */
 type DrawTasks = (classId: string) => ReactNode

@@ -4,6 +4,7 @@ import { formatDay } from '#domain/shared/calendar-text.ts'
 import { CLASS_NAME_MAX } from '#domain/study/class-rules.ts'
 import type { ClassOfTeacher } from '#domain/study/class-wire.ts'
 import { classesTexts } from '#texts/study/classes.ts'
+import { taughtClassTexts } from '#texts/study/taught-class.ts'
 import { COPY_CONFIRMATION_MS, copyText } from '#web/browser/clipboard.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { useTemporaryHighlight } from '#web/hooks/use-temporary-highlight.ts'
@@ -20,7 +21,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchTaught, sendClassEnd, sendName, sendNewCode, sendSeatEnd } from './class-calls.ts'
 
-const texts = classesTexts.taught
+const texts = taughtClassTexts
 
 type PartProps = { taught: ClassOfTeacher; onChanged: () => void }
 

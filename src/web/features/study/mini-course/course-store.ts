@@ -2,8 +2,7 @@
  * The student's way through the mini-course: kept in local storage, so that it outlives the page; the rules are in
  * domain/. On the server nobody has begun.
  */
-import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
-import type { CourseEvent } from '#domain/study/mini-course.ts'
+import type { CourseEvent, CourseLevel } from '#domain/study/mini-course.ts'
 import {
   type CourseProgress,
   NO_PROGRESS,
@@ -20,8 +19,8 @@ const listeners = new Set<() => void>()
 let progress: CourseProgress | null = null
 let leaveHolder = () => {}
 
-export function currentCourse(): CourseProgress {
-  progress ??= readStored()
+export function currentCourse(levels: readonly CourseLevel[]): CourseProgress {
+  progress ??= readStored(levels)
   return progress
 }
 
@@ -30,13 +29,13 @@ export function serverCourse(): CourseProgress {
 }
 
 /** @returns the state after the event */
-export function sendToCourse(event: CourseEvent): CourseProgress {
-  return keep(playCourse(COURSE_LEVELS, currentCourse(), event))
+export function sendToCourse(levels: readonly CourseLevel[], event: CourseEvent): CourseProgress {
+  return keep(playCourse(levels, currentCourse(levels), event))
 }
 
 /** Back to level 1, from anywhere. */
-export function restartCourse(): void {
-  keep(playCourse(COURSE_LEVELS, NO_PROGRESS, { kind: 'begin' }))
+export function restartCourse(levels: readonly CourseLevel[]): void {
+  keep(playCourse(levels, NO_PROGRESS, { kind: 'begin' }))
 }
 
 export function subscribeToCourse(listener: () => void): () => void {
@@ -52,7 +51,7 @@ export function subscribeToCourse(listener: () => void): () => void {
 }
 
 function readAgain(): void {
-  progress = readStored()
+  progress = null
   for (const listener of listeners) listener()
 }
 
@@ -67,9 +66,9 @@ function keep(next: CourseProgress): CourseProgress {
   return next
 }
 
-function readStored(): CourseProgress {
+function readStored(levels: readonly CourseLevel[]): CourseProgress {
   try {
-    return parseStoredCourse(COURSE_LEVELS, personalThings().getItem(COURSE_STORAGE_KEY))
+    return parseStoredCourse(levels, personalThings().getItem(COURSE_STORAGE_KEY))
   } catch {
     return NO_PROGRESS
   }

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
-import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
-import { COURSE_PDF_PATH } from '#domain/study/mini-course.ts'
+import { COURSE_PDF_PATH, type CourseLevel } from '#domain/study/mini-course.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
 import { BadgeDrawing } from '#web/shared/badge-icon/badge-drawing.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,10 +18,15 @@ function handleDownload(event: MouseEvent): void {
   showToast({ title: texts.rewardNotice, description: texts.rewardOffline })
 }
 
-type GameCompleteViewProps = { xp: number; kept: StoredLevels; onAgain: () => void }
+type GameCompleteViewProps = {
+  levels: readonly CourseLevel[]
+  xp: number
+  kept: StoredLevels
+  onAgain: () => void
+}
 
 /** The end of the game: everything earned on one sheet, and the reward. */
-export function GameCompleteView({ xp, kept, onAgain }: GameCompleteViewProps) {
+export function GameCompleteView({ levels, xp, kept, onAgain }: GameCompleteViewProps) {
   return (
     <div className="mx-auto max-w-[54rem]">
       <div className="reward sheet">
@@ -43,7 +47,7 @@ export function GameCompleteView({ xp, kept, onAgain }: GameCompleteViewProps) {
         </div>
         <h2 className="mt-9 text-xl">{texts.badges}</h2>
         <ul className="mt-4 grid gap-3 xs:grid-cols-2 md:grid-cols-3">
-          {COURSE_LEVELS.map((level) => {
+          {levels.map((level) => {
             const badge = badgeOfLevel(level)
             return (
               <li key={badge.id} className="flex items-center gap-3">

@@ -1,4 +1,4 @@
-import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
+import type { CourseLevel } from '#domain/study/mini-course.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
 import { BadgeDrawing } from '#web/shared/badge-icon/badge-drawing.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,11 +9,11 @@ import type { StoredLevels } from './use-stored-levels.ts'
 
 const texts = miniCourseTexts.complete
 
-type LevelCompleteViewProps = { levelIndex: number; kept: StoredLevels }
+type LevelCompleteViewProps = { levels: readonly CourseLevel[]; levelIndex: number; kept: StoredLevels }
 
 /** What the level has earned: its XP and its badge, stamped on the sheet. */
-export function LevelCompleteView({ levelIndex, kept }: LevelCompleteViewProps) {
-  const level = COURSE_LEVELS[levelIndex]
+export function LevelCompleteView({ levels, levelIndex, kept }: LevelCompleteViewProps) {
+  const level = levels[levelIndex]
   if (!level) throw new Error(`there is no level ${levelIndex}`)
   const badge = badgeOfLevel(level)
   return (
@@ -35,7 +35,7 @@ export function LevelCompleteView({ levelIndex, kept }: LevelCompleteViewProps) 
             </p>
           </div>
         </div>
-        <Button size="large" onClick={() => sendToCourse({ kind: 'next-level' })}>
+        <Button size="large" onClick={() => sendToCourse(levels, { kind: 'next-level' })}>
           {texts.next}
         </Button>
       </div>

@@ -1,22 +1,24 @@
 import { Check } from 'lucide-react'
-import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
+import type { CourseLevelWithLesson } from '#domain/study/mini-course.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { badgeOfLevel } from './badge-of-level.ts'
 import { LevelDrawing } from './level-drawing.tsx'
 
 const texts = miniCourseTexts.start
-const TOTAL_XP = COURSE_LEVELS.reduce((sum, { xp }) => sum + xp, 0)
+
+type LevelMapProps = { levels: readonly CourseLevelWithLesson[]; finishedCount: number }
 
 /** The six levels as the six first lines of a sheet. */
-export function LevelMap({ finishedCount }: { finishedCount: number }) {
+export function LevelMap({ levels, finishedCount }: LevelMapProps) {
+  const totalXp = levels.reduce((sum, { xp }) => sum + xp, 0)
   return (
     <div className="level-map sheet">
       <p aria-hidden="true" className="note level-map__note">
         {texts.mapNote}
       </p>
       <ol aria-label={texts.mapLabel} className="numbered">
-        {COURSE_LEVELS.map((level, index) => {
+        {levels.map((level, index) => {
           const isFinished = index < finishedCount
           return (
             <li key={level.level} className="level-map__row">
@@ -40,7 +42,7 @@ export function LevelMap({ finishedCount }: { finishedCount: number }) {
       </ol>
       <p className="level-map__total">
         <span>{texts.total}</span>
-        <span className="heading text-2xl tabular-nums">{miniCourseTexts.xp({ xp: TOTAL_XP })}</span>
+        <span className="heading text-2xl tabular-nums">{miniCourseTexts.xp({ xp: totalXp })}</span>
       </p>
     </div>
   )

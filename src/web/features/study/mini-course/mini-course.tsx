@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
-import { courseProgressPercent } from '#domain/study/mini-course.ts'
+import { type CourseLevelWithLesson, courseProgressPercent } from '#domain/study/mini-course.ts'
 import { miniCourseTexts as texts } from '#texts/study/mini-course.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -13,9 +12,9 @@ import { useCourse } from './use-course.ts'
 import { useStoredLevels } from './use-stored-levels.ts'
 
 /** Start → playing → level complete → … → game complete (product §4 Mini-course). Who comes back begins at the start screen, too. */
-export function MiniCourse() {
-  const progress = useCourse()
-  const kept = useStoredLevels(progress)
+export function MiniCourse({ levels }: { levels: readonly CourseLevelWithLesson[] }) {
+  const progress = useCourse(levels)
+  const kept = useStoredLevels(levels, progress)
   const [hasEntered, setEntered] = useState(false)
   const { state } = progress
   useScreenChange(
@@ -26,12 +25,13 @@ export function MiniCourse() {
   )
 
   function handleEnter(isFresh: boolean): void {
-    if (isFresh) restartCourse()
+    if (isFresh) restartCourse(levels)
     setEntered(true)
   }
 
-  if (!hasEntered || state.kind === 'start') return <StartView state={state} onEnter={handleEnter} />
-  const percent = Math.round(courseProgressPercent(COURSE_LEVELS, state))
+  if (!hasEntered || state.kind === 'start')
+    return <StartView levels={levels} state={state} onEnter={handleEnter} />
+  const percent = Math.round(courseProgressPercent(levels, state))
   return (
     <Page>
       <div className="mb-8 sm:mb-10">
@@ -42,14 +42,15 @@ export function MiniCourse() {
         <ProgressBar label={texts.progress} percent={percent} valueText={texts.progressText({ percent })} />
       </div>
       {state.kind === 'playing' ? (
-        <PlayingView state={state} />
+        <PlayingView levels={levels} state={state} />
       ) : state.kind === 'level-complete' ? (
-        <LevelCompleteView levelIndex={state.levelIndex} kept={kept} />
+        <LevelCompleteView levels={levels} levelIndex={state.levelIndex} kept={kept} />
       ) : (
         <GameCompleteView
+          levels={levels}
           xp={state.earned.xp}
           kept={kept}
-          onAgain={() => sendToCourse({ kind: 'play-again' })}
+          onAgain={() => sendToCourse(levels, { kind: 'play-again' })}
         />
       )}
     </Page>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { href, useLocation } from 'react-router'
-import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
 import type { CourseLevelWithLesson } from '#domain/study/mini-course.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -9,12 +8,14 @@ import { LessonSheet } from './lesson-sheet.tsx'
 
 const texts = miniCourseTexts.oneLesson
 
+type OneLessonProps = { levels: readonly CourseLevelWithLesson[]; level: CourseLevelWithLesson }
+
 /** One lesson by itself, for whom a corrected essay sends here; the game and its order stay as they are. */
-export function OneLesson({ level }: { level: CourseLevelWithLesson }) {
+export function OneLesson({ levels, level }: OneLessonProps) {
   return (
     <Page>
       <p className="heading mb-4 text-xl">
-        {miniCourseTexts.levelOf({ level: level.level, levels: COURSE_LEVELS.length })}
+        {miniCourseTexts.levelOf({ level: level.level, levels: levels.length })}
       </p>
       <div className="max-w-[52rem]">
         <LessonSheet level={level} />
@@ -31,13 +32,13 @@ export function lessonAnchor({ level }: { level: number }): string {
 }
 
 /** Null for none; known after hydration, since no server sees the end of an address. */
-export function useAskedLevel(): CourseLevelWithLesson | null {
+export function useAskedLevel(levels: readonly CourseLevelWithLesson[]): CourseLevelWithLesson | null {
   const { hash } = useLocation()
   const [asked, setAsked] = useState<CourseLevelWithLesson | null>(null)
   useEffect(() => {
-    const level = COURSE_LEVELS.find((one) => `#${lessonAnchor(one)}` === hash) ?? null
+    const level = levels.find((one) => `#${lessonAnchor(one)}` === hash) ?? null
     setAsked(level)
     if (level) window.scrollTo({ top: 0 })
-  }, [hash])
+  }, [hash, levels])
   return asked
 }

@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { sendToCourse } from './course-store.ts'
 import { passageId } from './lesson-sheet.tsx'
 
 const texts = miniCourseTexts.question
@@ -16,9 +15,15 @@ const texts = miniCourseTexts.question
 const MAX_ANSWER_LENGTH = 200
 
 type Feedback = Extract<CourseState, { kind: 'playing' }>['feedback']
-type QuestionCardProps = { level: CourseLevelWithLesson; questionIndex: number; feedback: Feedback }
+type QuestionCardProps = {
+  level: CourseLevelWithLesson
+  questionIndex: number
+  feedback: Feedback
+  /** Returns how the game goes on. */
+  onAnswer: (text: string) => CourseState
+}
 
-export function QuestionCard({ level, questionIndex, feedback }: QuestionCardProps) {
+export function QuestionCard({ level, questionIndex, feedback, onAnswer }: QuestionCardProps) {
   const [error, setError] = useState<string>()
   /** The question that was answered wrongly: its passage is offered until it is right. */
   const [missed, setMissed] = useState<number | null>(null)
@@ -34,7 +39,7 @@ export function QuestionCard({ level, questionIndex, feedback }: QuestionCardPro
       focusField(event.currentTarget, 'answer')
       return
     }
-    const { state } = sendToCourse({ kind: 'answer', text })
+    const state = onAnswer(text)
     if (state.kind !== 'playing' || state.feedback !== 'incorrect') return
     setMissed(questionIndex)
     showToast(miniCourseTexts.wrong)

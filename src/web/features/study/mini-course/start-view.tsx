@@ -1,5 +1,4 @@
-import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
-import type { CourseState } from '#domain/study/mini-course.ts'
+import type { CourseLevelWithLesson, CourseState } from '#domain/study/mini-course.ts'
 import { finishedLevelCount } from '#domain/study/stored-course.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,10 +9,14 @@ import { lessonAnchor } from './one-lesson.tsx'
 
 const texts = miniCourseTexts.start
 
-type StartViewProps = { state: CourseState; onEnter: (isFresh: boolean) => void }
+type StartViewProps = {
+  levels: readonly CourseLevelWithLesson[]
+  state: CourseState
+  onEnter: (isFresh: boolean) => void
+}
 
 /** What is coming, and one button (product §2 Mini-course). */
-export function StartView({ state, onEnter }: StartViewProps) {
+export function StartView({ levels, state, onEnter }: StartViewProps) {
   const hasBegun = state.kind !== 'start'
   const [before, after] = texts.heading.split(texts.marked)
   return (
@@ -44,11 +47,11 @@ export function StartView({ state, onEnter }: StartViewProps) {
             <p className="mt-6 font-semibold">{texts.noScript}</p>
           </noscript>
         </div>
-        <LevelMap finishedCount={finishedLevelCount(COURSE_LEVELS, state)} />
+        <LevelMap levels={levels} finishedCount={finishedLevelCount(levels, state)} />
       </div>
       <noscript>
         <div className="mt-14 grid gap-10">
-          {COURSE_LEVELS.map((level) => (
+          {levels.map((level) => (
             <div key={level.level} id={lessonAnchor(level)}>
               <LessonSheet level={level} headingLevel={2} />
             </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { COURSE_LEVELS } from '#content/study/mini-course/levels.ts'
+import type { CourseLevel } from '#domain/study/mini-course.ts'
 import { answersOfLevel, type CourseProgress, finishedLevelCount } from '#domain/study/stored-course.ts'
 import { refreshProfile } from '#web/shared/session/session-store.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
@@ -14,13 +14,13 @@ export type StoredLevels = {
  * Brings finished levels that the profile lacks to the server, in their order: also those that were played before the
  * student signed in.
  */
-export function useStoredLevels(progress: CourseProgress): StoredLevels {
+export function useStoredLevels(levels: readonly CourseLevel[], progress: CourseProgress): StoredLevels {
   const session = useSession()
   const [failedAt, setFailedAt] = useState<string | null>(null)
-  const finished = finishedLevelCount(COURSE_LEVELS, progress.state)
+  const finished = finishedLevelCount(levels, progress.state)
   const profile = session.status === 'signed-in' ? session.profile : null
   const missing = profile
-    ? COURSE_LEVELS.slice(0, finished).filter(({ badgeId }) => !profile.earned_badges.includes(badgeId))
+    ? levels.slice(0, finished).filter(({ badgeId }) => !profile.earned_badges.includes(badgeId))
     : []
   const task = missing.map(({ level }) => level).join(' ')
 
@@ -29,8 +29,7 @@ export function useStoredLevels(progress: CourseProgress): StoredLevels {
     if (task === '' || failedAt === task) return
     let isCurrent = true
     const work = async () => {
-      for (const { level } of missing)
-        await sendLevel(level, answersOfLevel(COURSE_LEVELS, progress, level - 1))
+      for (const { level } of missing) await sendLevel(level, answersOfLevel(levels, progress, level - 1))
       await refreshProfile()
     }
     work().catch(() => {

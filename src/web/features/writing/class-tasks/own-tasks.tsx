@@ -6,6 +6,7 @@ import type { OwnTasks as Tasks } from '#domain/writing/class-tasks/class-task-w
 import { ENEM } from '#domain/writing/exam-reading.ts'
 import { classCorrectionTexts } from '#texts/writing/class-correction.ts'
 import { classTasksTexts } from '#texts/writing/class-tasks.ts'
+import { ownTasksTexts as texts } from '#texts/writing/own-class-tasks.ts'
 import { useFieldErrors } from '#web/hooks/use-field-errors.ts'
 import { AskedAct } from '#web/shared/asked/asked-act.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
@@ -17,8 +18,6 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { RoomState } from '../writing-room/use-room-request.ts'
 import { fetchOwnTasks, sendHanding, sendTakingBack } from './class-task-calls.ts'
-
-const texts = classTasksTexts.student
 
 /** The tasks of a class that the student is in: what is asked, until when, and what was handed in. */
 export function OwnTasks({ classId }: { classId: string }) {

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
-import { pointsText, correctionTexts as texts } from '#texts/writing/correction.ts'
+import { correctionTexts as texts } from '#texts/writing/correction.ts'
 import { markNames } from '#texts/writing/mark-names.ts'
+import { pointsText } from '#texts/writing/points.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { ShownMark } from './mark-filter.ts'
 

@@ -1,6 +1,5 @@
 /** What the pages of one's own essays say to the router: the same document for everybody (decision 0082), for no index. */
 import { data, href, type MetaDescriptor, type RouterContextProvider } from 'react-router'
-import { essayHistoryTexts } from '#texts/writing/essay-history.ts'
 import { ownEssaysTexts } from '#texts/writing/own-essays.ts'
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
@@ -12,7 +11,7 @@ type LoaderArgs = { context: Readonly<RouterContextProvider> }
 export function essayMeta({ matches }: MetaArgs): MetaDescriptor[] {
   return pageMeta({
     title: ownEssaysTexts.pageTitle,
-    description: essayHistoryTexts.description,
+    description: ownEssaysTexts.description,
     path: href('/corretor-de-redacao/redacoes'),
     siteUrl: matches[0].loaderData?.publicConfig.siteUrl ?? '',
     isIndexed: false,

@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { shownEssayTexts } from '#texts/writing/shown-essays.ts'
+import { showEssayTexts as texts } from '#texts/writing/show-essay.ts'
 import { oneAtATime } from '#web/browser/one-at-a-time.ts'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { fetchOwnShown, sendShown } from './shown-essay-calls.ts'
-
-const texts = shownEssayTexts.own
 
 type ShowToGuardiansProps = { essayId: string; number: number }
 
@@ -19,7 +17,7 @@ export function ShowToGuardians({ essayId, number }: ShowToGuardiansProps) {
 
   async function choose(isShown: boolean): Promise<void> {
     const sent = await sendShown(essayId, number, isShown)
-    if (!sent.ok) showToast(shownEssayTexts.failure(sent.code))
+    if (!sent.ok) showToast(texts.failure(sent.code))
     else showToast(isShown ? texts.shown : texts.hidden)
     await asked.reload()
   }

@@ -1,14 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import type { ShownEssay } from '#domain/writing/shown-essay-wire.ts'
-import { shownEssayTexts } from '#texts/writing/shown-essays.ts'
+import { shownEssayTexts as texts } from '#texts/writing/shown-essays.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { fetchShownEssay, fetchShownEssays } from './shown-essay-calls.ts'
-
-const texts = shownEssayTexts.read
 
 /** Fetched by who reads one. */
 const CorrectionView = lazy(async () => {
