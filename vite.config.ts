@@ -12,6 +12,8 @@ const CORRECTOR_FOLDER = 'assets/corrector'
 const assetFileNames = ({ names }: { names: readonly string[] }) =>
   `${names.some((name) => name.endsWith('.bin')) ? CORRECTOR_FOLDER : 'assets'}/[name]-[hash][extname]`
 
+const IN_EVERY_PAGE = /\/(?:framework|frame|rolldown-runtime)-/
+
 export default defineConfig({
   // Named here so that the first page of a cold `npm run dev` does not find them one by one and reload.
   optimizeDeps: {
@@ -38,7 +40,14 @@ export default defineConfig({
       },
     },
   },
-  build: { target: BUILD_TARGETS, assetsInlineLimit: 0 },
+  build: {
+    target: BUILD_TARGETS,
+    assetsInlineLimit: 0,
+    // Every page has these: a part that is fetched later need not name them.
+    modulePreload: {
+      resolveDependencies: (_file, imported) => imported.filter((name) => !IN_EVERY_PAGE.test(name)),
+    },
+  },
   // Of some thousand icons the server keeps those that pages show, instead of all of them in memory.
   ssr: { noExternal: ['lucide-react'] },
   environments: {

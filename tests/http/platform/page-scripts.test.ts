@@ -53,23 +53,19 @@ test('no page waits for the schemas of the wire: they come beside the first answ
  */
 const MOST = 45 * 1024
 const WORKSHOPS: Readonly<Record<string, number>> = {
-  // The sheet with its marks, the corrector's words and, in some, the tools to write on it.
-  'routes/corretor-de-redacao': 104_500,
-  'routes/redacao.$id': 82_500,
-  'routes/match/corrigir.$id': 78_000,
-  'routes/match/amostras.$id': 75_500,
-  'routes/match/resultados.$id': 68_500,
-  'routes/professora.$id': 78_500,
-  'routes/simulado.prova': 59_500,
-  'routes/simulado.resultado.$mes': 66_500,
-  'routes/turmas.$id.tarefas.$task.$seat': 62_000,
-  // Orders, materials and essays of a person; what other tabs hold comes when one is opened.
-  'routes/perfil': 76_000,
-  'routes/product.$id': 65_000,
-  // Writing to others and what is said of it.
-  'routes/desafio-mensal': 50_500,
-  // The plan, made in the browser.
-  'routes/cronograma-de-estudos': 49_000,
+  // The sheet to write on, theme, plan and clock, and all that keeps a text safe.
+  'routes/corretor-de-redacao': 76_000,
+  'routes/simulado.prova': 57_000,
+  // A corrected sheet with its marks, the corrector's words and the way to the next version.
+  'routes/redacao.$id': 65_500,
+  'routes/simulado.resultado.$mes': 60_000,
+  'routes/turmas.$id.tarefas.$task.$seat': 57_000,
+  // Orders, materials and corrections of a person; what other tabs hold comes when one is opened.
+  'routes/perfil': 64_500,
+  // Messages that wait in the browser until they are sent.
+  'routes/chat': 48_000,
+  // A sheet to write on, beside what others wrote.
+  'routes/desafio-mensal': 49_500,
 }
 
 /** Whoever comes first sees this page: its goal is the tightest. */

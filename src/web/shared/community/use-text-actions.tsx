@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { textMenuTexts as texts } from '#texts/community/text-menu.ts'
 import { commonTexts } from '#texts/shared/common.ts'
+import { useHasBeen } from '#web/hooks/use-has-been.ts'
 import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import type { ReportedText } from './moderation-calls.ts'
@@ -46,8 +47,7 @@ type TextActionsProps = { ref: Ref<Opened>; onBlocked: (authorKey: string) => vo
 function TextActions({ ref, onBlocked }: TextActionsProps) {
   const [menu, setMenu] = useState<Menu | null>(null)
   const [reported, setReported] = useState<ReportedText | null>(null)
-  /** The dialog stays once it was opened, and gives back the focus. */
-  const [hasReported, setHasReported] = useState(false)
+  const isReportOpened = useHasBeen(reported !== null)
   useImperativeHandle(
     ref,
     () => ({ open: (next) => setMenu((now) => (now?.opener === next.opener ? null : next)) }),
@@ -69,16 +69,13 @@ function TextActions({ ref, onBlocked }: TextActionsProps) {
               text={menu.text}
               own={menu.own}
               close={close}
-              onReport={() => {
-                setReported({ kind: menu.text.kind, id: menu.text.id })
-                setHasReported(true)
-              }}
+              onReport={() => setReported({ kind: menu.text.kind, id: menu.text.id })}
               onBlocked={onBlocked}
             />
           )}
         </Popover>
       ) : null}
-      {hasReported ? <ReportDialog subject={reported} onClose={() => setReported(null)} /> : null}
+      {isReportOpened ? <ReportDialog subject={reported} onClose={() => setReported(null)} /> : null}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { exportTexts as texts } from '#texts/account/export.ts'
-import { sessionEndTexts } from '#texts/account/session-end.ts'
 import { reasonOf } from '#texts/shared/asked.ts'
 import { saveBlob } from '#web/browser/save-file.ts'
 import { askApi } from '#web/shared/session/call-api.ts'
@@ -49,7 +48,10 @@ export function ExportButton({ path, label, ariaLabel, size = 'medium' }: Export
 /** The words for what can fail come when something has; without a network they do not come either. */
 async function describeFailure(failure: { code: string; message?: string }): Promise<string> {
   try {
-    const { describeAccountFailure } = await import('#texts/account/accounts.ts')
+    const [{ describeAccountFailure }, { sessionEndTexts }] = await Promise.all([
+      import('#texts/account/accounts.ts'),
+      import('#texts/account/session-end.ts'),
+    ])
     return describeAccountFailure(failure, sessionEndTexts.logout.failureDefault)
   } catch {
     return reasonOf('unreachable')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OwnOrder } from '#domain/shop/own-order.ts'
 import { ordersTexts as texts } from '#texts/shop/orders.ts'
+import { useHasBeen } from '#web/hooks/use-has-been.ts'
 import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
@@ -17,13 +18,7 @@ const WithdrawDialog = fetchedPart(async () => {
 export function OrdersSection({ onWithdrawn }: { onWithdrawn: () => void }) {
   const asked = useAsked('own orders', readOwnOrders)
   const [chosen, setChosen] = useState<OwnOrder | null>(null)
-  /** It stays from then on, so that closing it leads back to what opened it. */
-  const [isOpened, setOpened] = useState(false)
-
-  function handleWithdraw(order: OwnOrder): void {
-    setChosen(order)
-    setOpened(true)
-  }
+  const isWithdrawOpened = useHasBeen(chosen !== null)
 
   async function handleWithdrawn(): Promise<void> {
     setChosen(null)
@@ -41,13 +36,13 @@ export function OrdersSection({ onWithdrawn }: { onWithdrawn: () => void }) {
             </h2>
             <ul className="divide-y divide-line border-y border-line">
               {orders.map((order) => (
-                <OrderRow key={order.number} order={order} onWithdraw={() => handleWithdraw(order)} />
+                <OrderRow key={order.number} order={order} onWithdraw={() => setChosen(order)} />
               ))}
             </ul>
           </section>
         )}
       </Loaded>
-      {isOpened ? (
+      {isWithdrawOpened ? (
         <WithdrawDialog
           order={chosen}
           onClose={() => setChosen(null)}

@@ -1,7 +1,5 @@
-import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { correctionHeadTexts as texts } from '#texts/writing/correction-head.ts'
-import { Button } from '#web/ui/button.tsx'
 
 type CorrectionHeadProps = { theme: string; note?: string; children: ReactNode }
 
@@ -15,14 +13,5 @@ export function CorrectionHead({ theme, note, children }: CorrectionHeadProps) {
       </div>
       <div className="no-print flex flex-wrap gap-3">{children}</div>
     </header>
-  )
-}
-
-export function PrintButton() {
-  return (
-    <Button look="quiet" onClick={() => window.print()}>
-      <Printer aria-hidden="true" size={18} />
-      {texts.print}
-    </Button>
   )
 }

@@ -3,8 +3,9 @@ import type { Corrected } from '#domain/writing/essay-wire.ts'
 import { correctionTexts as texts } from '#texts/writing/correction.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { CorrectionHead, PrintButton } from './correction-head.tsx'
+import { CorrectionHead } from './correction-head.tsx'
 import { CorrectionView } from './correction-view.tsx'
+import { PrintButton } from './print-button.tsx'
 import { VisitorNext } from './visitor-next.tsx'
 
 type RoomCorrectionProps = {

@@ -3,11 +3,13 @@ import { href, Link } from 'react-router'
 import type { PeerResult, ShownReview } from '#domain/writing/peer-review-wire.ts'
 import { peerResultTexts as texts } from '#texts/writing/peer-result.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
-import { CorrectionHead, PrintButton } from '#web/features/writing/correction/correction-head.tsx'
+import { CorrectionHead } from '#web/features/writing/correction/correction-head.tsx'
+import { PrintButton } from '#web/features/writing/correction/print-button.tsx'
+import { useHasBeen } from '#web/hooks/use-has-been.ts'
+import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import type { ReportedText } from '#web/shared/community/moderation-calls.ts'
-import { ReportDialog } from '#web/shared/community/report-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -17,10 +19,16 @@ import { fetchResult } from './peer-calls.ts'
 import { RemarkList } from './remark-list.tsx'
 import { RemarkedSheet } from './remarked-sheet.tsx'
 
+const ReportDialog = fetchedPart(async () => {
+  const report = await import('#web/shared/community/report-dialog.tsx')
+  return report.ReportDialog
+})
+
 /** What came back for an own essay: grades side by side, what was said of each competence, the marks on the sheet. */
 export function ResultPage({ id }: { id: string }) {
   const asked = useAsked(`result ${id}`, (signal) => fetchResult(id, signal))
   const [reported, setReported] = useState<ReportedText | null>(null)
+  const isReportOpened = useHasBeen(reported !== null)
   return (
     <Page>
       <Loaded
@@ -38,13 +46,15 @@ export function ResultPage({ id }: { id: string }) {
           />
         )}
       </Loaded>
-      <ReportDialog
-        subject={reported}
-        onClose={() => {
-          setReported(null)
-          void asked.reload()
-        }}
-      />
+      {isReportOpened ? (
+        <ReportDialog
+          subject={reported}
+          onClose={() => {
+            setReported(null)
+            void asked.reload()
+          }}
+        />
+      ) : null}
     </Page>
   )
 }

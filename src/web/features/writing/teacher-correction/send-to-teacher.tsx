@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import { writeDay } from '#domain/study/exam-date.ts'
 import type { Offer, SendBody, Sent } from '#domain/writing/teacher-correction/sending-wire.ts'
 import { sendToTeacherTexts as texts } from '#texts/writing/send-to-teacher.ts'
+import { useHasBeen } from '#web/hooks/use-has-been.ts'
 import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -41,8 +42,8 @@ export function SendToTeacher({
     fetchOffer({ essayId, rewritesId }, signal),
   )
   const [chosen, setChosen] = useState<Essay | null>(null)
-  /** It stays from then on: what was sent and not answered is sent again under the same id. */
-  const [isOpened, setOpened] = useState(false)
+  /** Once opened it stays: what was sent and not answered is sent again under the same id. */
+  const isOpened = useHasBeen(chosen !== null)
   const [sent, setSent] = useState<Sent | null>(null)
   if (!asked.value?.isOffered) return null
   const offer = offerFor(asked.value, theme)
@@ -51,7 +52,6 @@ export function SendToTeacher({
     const ready = essay()
     if (ready === null) return
     setChosen(ready)
-    setOpened(true)
     void asked.reload()
   }
 
