@@ -21,7 +21,7 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
   'routes/pedido.$orderId.tsx': { pages: ['/pedido/:orderId'], names: ['chave'] },
   'routes/pagamento.$orderId.tsx': { pages: ['/pagamento/:orderId'], names: ['token'] },
   'routes/success.tsx': { pages: ['/success'], names: ['pedido', 'chave'] },
-  'features/shop/purchase-requests/own-requests.tsx': { pages: ['/perfil'], names: ['pediu'] },
+  'features/shop/purchase-requests/request-list.tsx': { pages: ['/perfil'], names: ['pediu'] },
   'features/shop/payment-success/mend-email.tsx': { pages: ['/success'], names: ['pedido', 'chave'] },
   'features/shop/payment-success/use-emptied-cart.ts': { pages: ['/success'], names: ['order'] },
   'features/writing/essay-generator/generation-delivery.tsx': {
@@ -45,7 +45,7 @@ const READERS: Readonly<Record<string, { pages: readonly string[]; names: readon
     pages: ['/convite-para-corrigir'],
     names: ['chave'],
   },
-  'features/writing/sheet-photograph/transcription-page.tsx': {
+  'features/writing/sheet-photograph/paper-typing.tsx': {
     pages: ['/corretor-de-redacao/foto'],
     names: ['simulado'],
   },
