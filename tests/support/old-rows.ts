@@ -24,15 +24,17 @@ export async function fillWithOldRows(
        from generate_series(1, $1) n`,
       [messages, messageDays],
     )
-    // And many who never wrote: what is read beside a message must not be read for all of them.
+    // And many who never wrote: what is read beside a message must not be read for all of them. In use, and in one
+    // statement with their profiles: a job clears away who has long been silent.
     await client.query(
-      `insert into users (id, email, created_at, updated_at)
-       select md5('vizinha ' || n)::uuid, 'vizinha-' || n || '@example.com', moment, moment
-       from (select n, now() - n * interval '1 hour' as moment from generate_series(1, $1) n) made`,
+      `with made as (
+         insert into users (id, email, email_verified_at, last_sign_in_at, created_at, updated_at)
+         select md5('vizinha ' || n)::uuid, 'vizinha-' || n || '@example.com', moment, now(), moment, moment
+         from (select n, now() - n * interval '1 hour' as moment from generate_series(1, $1) n) moments
+         returning id
+       )
+       insert into profiles (id, full_name) select id, 'Vizinha' from made`,
       [others],
-    )
-    await client.query(
-      `insert into profiles (id, full_name) select id, 'Vizinha' from users where email like 'vizinha-%'`,
     )
     await client.query("update chat_channels set revision = $1 where id = 'global'", [messages])
     await client.query(

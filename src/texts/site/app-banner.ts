@@ -4,4 +4,5 @@ export const appBannerTexts = {
   offlineNote: 'As páginas de estudo que você já abriu continuam aqui.',
   newVersion: 'Há uma versão nova do site.',
   update: 'Atualizar agora',
+  updating: 'Atualizando…',
 } as const

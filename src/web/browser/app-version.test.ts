@@ -63,3 +63,39 @@ test('no more than twenty wait, the newest of them', async () => {
   const waited = Array.from({ length: 20 }, (_, index) => `/${index + 6}`)
   expect(told.toSorted()).toEqual(['/minicurso', ...waited].toSorted())
 })
+
+test('a version that does not hear the first word is asked again, and the page is loaded once it has taken over', async () => {
+  vi.useFakeTimers()
+  const asked: string[] = []
+  let takeOver = () => {}
+  const reload = vi.fn()
+  const registration = {
+    active: { postMessage: () => {} },
+    waiting: { postMessage: ({ kind }: { kind: string }) => asked.push(kind) },
+    addEventListener: () => {},
+  }
+  aBrowser()
+  vi.stubGlobal('location', { pathname: '/minicurso', reload })
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      controller: {},
+      ready: Promise.resolve(registration),
+      register: async () => registration,
+      getRegistration: async () => registration,
+      addEventListener: (_: string, listener: () => void) => {
+        takeOver = listener
+      },
+    },
+  })
+  const { hasNewVersion, keepApp, startNewVersion } = await import('./app-version.ts')
+  await keepApp()
+  expect(hasNewVersion()).toBe(true)
+  startNewVersion()
+  expect(asked).toEqual(['activate'])
+  vi.advanceTimersByTime(2_000)
+  expect(asked).toEqual(['activate', 'activate'])
+  expect(reload).not.toHaveBeenCalled()
+  takeOver()
+  expect(reload).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})

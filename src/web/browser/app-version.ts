@@ -8,6 +8,8 @@ import { tabText } from './tab-text.ts'
 
 /** How old the last look for a newer version may be when the page comes to the front again. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000
+/** Between two words to a version that is to take over. */
+const ASK_AGAIN_MS = 2_000
 
 const listeners = new Set<() => void>()
 let waiting: ServiceWorker | null = null
@@ -71,10 +73,15 @@ export async function keptPaths(): Promise<string[]> {
   return paths
 }
 
-/** Lets the waiting version take over, then loads the page by it. */
+/**
+ * Lets the waiting version take over, then loads the page by it. It is asked until it does: a worker that rests hears a
+ * word only if the browser manages to wake it, and one that still answers something is not replaced before it has.
+ */
 export function startNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  waiting?.postMessage({ kind: 'activate' })
+  const ask = () => waiting?.postMessage({ kind: 'activate' })
+  ask()
+  setInterval(ask, ASK_AGAIN_MS)
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

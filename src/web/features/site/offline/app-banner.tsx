@@ -1,5 +1,5 @@
 import { RefreshCw, WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { appBannerTexts } from '#texts/site/app-banner.ts'
 import { hasNewVersion, startNewVersion, subscribeToVersion } from '#web/browser/app-version.ts'
 import { useIsOffline } from '#web/hooks/use-is-offline.ts'
@@ -9,6 +9,14 @@ import { Button } from '#web/ui/button.tsx'
 export function AppBanner() {
   const isOffline = useIsOffline()
   const isOutdated = useSyncExternalStore(subscribeToVersion, hasNewVersion, () => false)
+  const [isStarting, setStarting] = useState(false)
+
+  function handleStart(): void {
+    // The page is loaded anew when the other version has taken over.
+    setStarting(true)
+    startNewVersion()
+  }
+
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 p-3 sm:p-4">
       {isOffline ? (
@@ -22,7 +30,7 @@ export function AppBanner() {
         <div className="app-banner items-center">
           <RefreshCw aria-hidden="true" size={20} className="shrink-0 text-pen" />
           <p className="min-w-0 flex-1">{appBannerTexts.newVersion}</p>
-          <Button size="small" onClick={startNewVersion}>
+          <Button size="small" isBusy={isStarting} busyLabel={appBannerTexts.updating} onClick={handleStart}>
             {appBannerTexts.update}
           </Button>
         </div>
