@@ -64,14 +64,14 @@ test('no more than twenty wait, the newest of them', async () => {
   expect(told.toSorted()).toEqual(['/minicurso', ...waited].toSorted())
 })
 
-test('a version that does not hear the first word is asked again, and the page is loaded once it has taken over', async () => {
-  vi.useFakeTimers()
-  const asked: string[] = []
-  let takeOver = () => {}
+/** A page with a worker, and another version that waits. */
+async function aPageWithNewVersion() {
+  const told: string[] = []
+  const listeners: (() => void)[] = []
   const reload = vi.fn()
   const registration = {
     active: { postMessage: () => {} },
-    waiting: { postMessage: ({ kind }: { kind: string }) => asked.push(kind) },
+    waiting: { postMessage: ({ kind }: { kind: string }) => told.push(kind) },
     addEventListener: () => {},
   }
   aBrowser()
@@ -82,20 +82,31 @@ test('a version that does not hear the first word is asked again, and the page i
       ready: Promise.resolve(registration),
       register: async () => registration,
       getRegistration: async () => registration,
-      addEventListener: (_: string, listener: () => void) => {
-        takeOver = listener
-      },
+      addEventListener: (_: string, listener: () => void) => listeners.push(listener),
     },
   })
-  const { hasNewVersion, keepApp, startNewVersion } = await import('./app-version.ts')
-  await keepApp()
-  expect(hasNewVersion()).toBe(true)
-  startNewVersion()
-  expect(asked).toEqual(['activate'])
-  vi.advanceTimersByTime(2_000)
-  expect(asked).toEqual(['activate', 'activate'])
+  const version = await import('./app-version.ts')
+  await version.keepApp()
+  return { version, told, reload, takesOver: () => listeners.forEach((listener) => void listener()) }
+}
+
+test('a new version is told to take over, and the page is loaded once it has', async () => {
+  const { version, told, reload, takesOver } = await aPageWithNewVersion()
+  expect(version.hasNewVersion()).toBe(true)
+  version.startNewVersion()
+  expect(told).toEqual(['activate'])
   expect(reload).not.toHaveBeenCalled()
-  takeOver()
+  takesOver()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('where the browser puts the new version off the page is loaded anew all the same', async () => {
+  vi.useFakeTimers()
+  const { version, reload } = await aPageWithNewVersion()
+  version.startNewVersion()
+  vi.advanceTimersByTime(7_999)
+  expect(reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
   expect(reload).toHaveBeenCalledOnce()
   vi.useRealTimers()
 })

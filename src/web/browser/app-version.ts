@@ -8,8 +8,7 @@ import { tabText } from './tab-text.ts'
 
 /** How old the last look for a newer version may be when the page comes to the front again. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000
-/** Between two words to a version that is to take over. */
-const ASK_AGAIN_MS = 2_000
+const LONGEST_TAKEOVER_MS = 8_000
 
 const listeners = new Set<() => void>()
 let waiting: ServiceWorker | null = null
@@ -74,14 +73,13 @@ export async function keptPaths(): Promise<string[]> {
 }
 
 /**
- * Lets the waiting version take over, then loads the page by it. It is asked until it does: a worker that rests hears a
- * word only if the browser manages to wake it, and one that still answers something is not replaced before it has.
+ * Lets the waiting version take over, then loads the page by it. A browser may put that off for minutes, while the worker
+ * of before still has something to do; the page is loaded anew then all the same, since pages come from the network first.
  */
 export function startNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  const ask = () => waiting?.postMessage({ kind: 'activate' })
-  ask()
-  setInterval(ask, ASK_AGAIN_MS)
+  waiting?.postMessage({ kind: 'activate' })
+  setTimeout(() => location.reload(), LONGEST_TAKEOVER_MS)
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
