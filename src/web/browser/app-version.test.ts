@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aStorage } from '#tests/support/browser-storage.ts'
 
 /** A browser whose worker is ready when the test says so. @returns what the worker was told */
@@ -29,9 +29,11 @@ function aBrowser() {
   }
 }
 
-beforeEach(() => {
+// Files share a process: what is left here others would take for a browser.
+afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetModules()
+  vi.useRealTimers()
 })
 
 test('pages that were left before the worker was there are told to it, each once, by a later load of the tab', async () => {
@@ -108,5 +110,4 @@ test('where the browser puts the new version off the page is loaded anew all the
   expect(reload).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(reload).toHaveBeenCalledOnce()
-  vi.useRealTimers()
 })
