@@ -6,6 +6,7 @@ import { shelfTexts } from '#texts/shop/shelf.ts'
 import { appBannerTexts } from '#texts/site/app-banner.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { landingHeroTexts } from '#texts/site/landing-hero.ts'
+import { newVersionTexts } from '#texts/site/new-version.ts'
 import { offlineTexts } from '#texts/site/offline.ts'
 import { connectiveBankTexts } from '#texts/study/connective-bank.ts'
 import { miniCourseTexts } from '#texts/study/mini-course.ts'
@@ -193,7 +194,7 @@ test('a newer version says so and takes over by a button', async ({ page }) => {
   await untilKept(page, '/')
   // A worker of another address is a newer one to the browser.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'))
-  const button = page.getByRole('button', { name: appBannerTexts.update })
+  const button = page.getByRole('button', { name: newVersionTexts.update })
   await expect(button).toBeVisible()
   await button.click()
   await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('?newer'))

@@ -59,7 +59,8 @@ export function createWebProcesses(options: {
     processes.add(one)
     const handed = watchHandedConnections(worker.process)
     const passOn = () => handed.passOn(serving().find((other) => other !== one)?.worker.process ?? null)
-    // Until the channel is closed the dead one may be handed another.
+    // Killed with a connection on its way, a process may exit without a disconnect; where the disconnect comes after the
+    // exit, the dead one may have been handed another in between.
     worker.once('disconnect', passOn)
     // Without a listener a word to one that has just died would end the supervisor.
     worker.on('error', (err) => logger.warn({ err }, 'a web process could not be told something'))

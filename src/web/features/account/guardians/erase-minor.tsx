@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { guardianTexts } from '#texts/account/guardians.ts'
+import { useHasBeen } from '#web/hooks/use-has-been.ts'
 import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,8 +16,8 @@ type EraseMinorProps = { id: string; name: string; erasesAt: string | null; onCh
 
 /** The guardian's wish to end the minor's account: asked for with a proof, taken back by one press. */
 export function EraseMinor({ id, name, erasesAt, onChanged }: EraseMinorProps) {
-  /** Null until the dialog is first asked for. */
-  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const wasOpened = useHasBeen(isOpen)
   const [isBusy, setBusy] = useState(false)
 
   async function withdraw(): Promise<void> {
@@ -62,7 +63,7 @@ export function EraseMinor({ id, name, erasesAt, onChanged }: EraseMinorProps) {
           {texts.waitsLead}
         </Notice>
       )}
-      {isOpen === null ? null : (
+      {wasOpened ? (
         <EraseMinorDialog
           id={id}
           name={name}
@@ -73,7 +74,7 @@ export function EraseMinor({ id, name, erasesAt, onChanged }: EraseMinorProps) {
             onChanged()
           }}
         />
-      )}
+      ) : null}
     </div>
   )
 }

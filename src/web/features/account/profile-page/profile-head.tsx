@@ -5,6 +5,7 @@ import { isCorrector, OWNER_ROLE } from '#domain/account/account-role.ts'
 import { profileTexts } from '#texts/account/profile.ts'
 import { ProfileAvatar } from '#web/features/account/profile-picture/profile-avatar.tsx'
 import { ProfileCover } from '#web/features/account/profile-picture/profile-cover.tsx'
+import { useHasBeen } from '#web/hooks/use-has-been.ts'
 import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { askedProfile } from '#web/shared/session/asked-profile.ts'
@@ -21,8 +22,8 @@ const EditProfileDialog = fetchedPart(async () => {
 
 /** Cover, avatar, name, e-mail, place and rank (product §2 Profile). */
 export function ProfileHead({ session }: { session: SignedIn }) {
-  /** Null until the dialog is first asked for. */
-  const [isEditing, setEditing] = useState<boolean | null>(null)
+  const [isEditing, setEditing] = useState(false)
+  const wasEdited = useHasBeen(isEditing)
   const { profile, user } = session
   const name = fullNameOf(session) ?? profileTexts.unnamed
   const place = placeOf(profile?.city, profile?.state)
@@ -62,9 +63,9 @@ export function ProfileHead({ session }: { session: SignedIn }) {
           </Loaded>
         </div>
       </div>
-      {isEditing === null ? null : (
+      {wasEdited ? (
         <EditProfileDialog isOpen={isEditing} onClose={() => setEditing(false)} session={session} />
-      )}
+      ) : null}
     </header>
   )
 }

@@ -68,10 +68,12 @@ export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: 
   }
 
   async function saveEdit({ id }: ChatMessage, text: string): Promise<void> {
-    const [{ patchMessage }, { chatFailureTexts }] = await Promise.all([
+    const parts = await Promise.all([
       import('./chat-calls.ts'),
       import('#texts/community/chat-failures.ts'),
-    ])
+    ]).catch(() => null)
+    if (!parts) return showToast({ variant: 'destructive', ...chatTexts.actionFailed })
+    const [{ patchMessage }, { chatFailureTexts }] = parts
     const saved = await patchMessage(channel, id, text)
     if (saved.ok) return store.takeOwn(saved.value)
     const description = chatFailureTexts.failures[saved.code] ?? chatTexts.actionFailed.description
@@ -79,9 +81,9 @@ export function ChannelSheet({ channel, viewer, premiumOffer, onViewerChange }: 
   }
 
   async function handleRemove({ id }: { id: string }): Promise<void> {
-    const { deleteMessage } = await import('./chat-calls.ts')
-    const removed = await deleteMessage(channel, id)
-    if (!removed.ok) return showToast({ variant: 'destructive', ...chatTexts.actionFailed })
+    const calls = await import('./chat-calls.ts').catch(() => null)
+    const removed = await calls?.deleteMessage(channel, id)
+    if (!removed?.ok) return showToast({ variant: 'destructive', ...chatTexts.actionFailed })
     if (held.some((message) => message.id === id)) onViewerChange()
   }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { portraitUrl } from '#domain/site/content-pictures.ts'
 import type { StudentStory } from '#domain/site/site-contents.ts'
 import { landingTexts } from '#texts/site/landing.ts'
+import { useHasBeen } from '#web/hooks/use-has-been.ts'
 
 const { stories: texts } = landingTexts
 
@@ -12,13 +13,7 @@ const StoryViewer = lazy(() =>
 /** A wall of 3×4 photographs, pulled along sideways (product §2 Landing page, §4 Student viewer). */
 export function StoryCarousel({ stories }: { stories: readonly StudentStory[] }) {
   const [selectedIndex, setSelectedIndex] = useState<number | null>(null)
-  // Fetched with the first photograph that is opened; closed again it stays, since it gives focus back.
-  const [wasOpened, setWasOpened] = useState(false)
-
-  function open(index: number): void {
-    setWasOpened(true)
-    setSelectedIndex(index)
-  }
+  const wasOpened = useHasBeen(selectedIndex !== null)
 
   const invented = stories.filter(({ isIllustrative }) => isIllustrative).length
   if (stories.length === 0) return null
@@ -41,7 +36,7 @@ export function StoryCarousel({ stories }: { stories: readonly StudentStory[] })
               <Photograph
                 story={story}
                 isMarked={story.isIllustrative && invented < stories.length}
-                onOpen={() => open(index)}
+                onOpen={() => setSelectedIndex(index)}
               />
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { ContentsAdmin, StoryConsentRecord } from '#domain/console/contents
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { contentsAdminTexts } from '#texts/console/contents.ts'
 import { focusField } from '#web/browser/focus-field.ts'
+import { useHasBeen } from '#web/hooks/use-has-been.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -26,7 +27,7 @@ type StoryConsentProps = {
 export function StoryConsent({ storyId, name, record, onAdmin }: StoryConsentProps) {
   const [isOpen, setOpen] = useState(false)
   // Of a long list one form is drawn, the one that is asked for.
-  const [wasOpened, setWasOpened] = useState(false)
+  const wasOpened = useHasBeen(isOpen)
   const [isAsking, setAsking] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -78,10 +79,7 @@ export function StoryConsent({ storyId, name, record, onAdmin }: StoryConsentPro
         look="quiet"
         size="small"
         aria-label={texts.openOf({ title: name })}
-        onClick={() => {
-          setWasOpened(true)
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         {texts.open}
       </Button>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import type { BundlePart, ShownPage } from '#domain/shop/bundle.ts'
 import { productTexts } from '#texts/shop/product.ts'
+import { useHasBeen } from '#web/hooks/use-has-been.ts'
 import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 
 const texts = productTexts.look
@@ -18,8 +19,8 @@ export function LookInside({ parts }: { parts: readonly BundlePart[] }) {
     shownPages.map((page) => ({ ...page, label: texts.page({ number: page.number, of: title }) })),
   )
   const [index, setIndex] = useState(0)
-  /** Null until one is first looked at. */
-  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const wasOpened = useHasBeen(isOpen)
   if (pages.length === 0) return null
 
   function handleOpen(event: MouseEvent, position: number): void {
@@ -57,7 +58,7 @@ export function LookInside({ parts }: { parts: readonly BundlePart[] }) {
           </li>
         ))}
       </ul>
-      {isOpen === null ? null : (
+      {wasOpened ? (
         <PagesDialog
           pages={pages}
           index={index}
@@ -65,7 +66,7 @@ export function LookInside({ parts }: { parts: readonly BundlePart[] }) {
           isOpen={isOpen}
           onClose={() => setOpen(false)}
         />
-      )}
+      ) : null}
     </section>
   )
 }

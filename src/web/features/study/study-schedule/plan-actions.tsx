@@ -4,6 +4,7 @@ import { href, Link } from 'react-router'
 import type { ProfileStudyPlan } from '#domain/study/stored-study-plan.ts'
 import type { StudyPlan } from '#domain/study/study-schedule.ts'
 import { scheduleTexts } from '#texts/study/study-schedule.ts'
+import { useHasBeen } from '#web/hooks/use-has-been.ts'
 import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { KeptHereNote } from '#web/shared/kept-here/kept-here-note.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -25,8 +26,8 @@ type PlanActionsProps = {
 }
 
 export function PlanActions({ kept, plan, today, profilePlan, onReset }: PlanActionsProps) {
-  /** Null until it is first asked for: most plans are read without it. */
-  const [isCalendarOpen, setCalendarOpen] = useState<boolean | null>(null)
+  const [isCalendarOpen, setCalendarOpen] = useState(false)
+  const wasCalendarOpened = useHasBeen(isCalendarOpen)
   return (
     <div className="print:hidden">
       <div className="mt-6 flex flex-wrap gap-3">
@@ -46,7 +47,7 @@ export function PlanActions({ kept, plan, today, profilePlan, onReset }: PlanAct
       <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-3">
         <ProfileLine kept={kept} profilePlan={profilePlan} />
       </div>
-      {isCalendarOpen === null ? null : (
+      {wasCalendarOpened ? (
         <CalendarDialog
           kept={kept}
           plan={plan}
@@ -54,7 +55,7 @@ export function PlanActions({ kept, plan, today, profilePlan, onReset }: PlanAct
           isOpen={isCalendarOpen}
           onClose={() => setCalendarOpen(false)}
         />
-      )}
+      ) : null}
     </div>
   )
 }

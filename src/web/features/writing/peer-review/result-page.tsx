@@ -5,10 +5,9 @@ import { peerResultTexts as texts } from '#texts/writing/peer-result.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { CorrectionHead } from '#web/features/writing/correction/correction-head.tsx'
 import { PrintButton } from '#web/features/writing/correction/print-button.tsx'
-import { useHasBeen } from '#web/hooks/use-has-been.ts'
-import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
+import { FetchedReportDialog } from '#web/shared/community/fetched-report-dialog.tsx'
 import type { ReportedText } from '#web/shared/community/moderation-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -19,16 +18,10 @@ import { fetchResult } from './peer-calls.ts'
 import { RemarkList } from './remark-list.tsx'
 import { RemarkedSheet } from './remarked-sheet.tsx'
 
-const ReportDialog = fetchedPart(async () => {
-  const report = await import('#web/shared/community/report-dialog.tsx')
-  return report.ReportDialog
-})
-
 /** What came back for an own essay: grades side by side, what was said of each competence, the marks on the sheet. */
 export function ResultPage({ id }: { id: string }) {
   const asked = useAsked(`result ${id}`, (signal) => fetchResult(id, signal))
   const [reported, setReported] = useState<ReportedText | null>(null)
-  const isReportOpened = useHasBeen(reported !== null)
   return (
     <Page>
       <Loaded
@@ -46,15 +39,13 @@ export function ResultPage({ id }: { id: string }) {
           />
         )}
       </Loaded>
-      {isReportOpened ? (
-        <ReportDialog
-          subject={reported}
-          onClose={() => {
-            setReported(null)
-            void asked.reload()
-          }}
-        />
-      ) : null}
+      <FetchedReportDialog
+        subject={reported}
+        onClose={() => {
+          setReported(null)
+          void asked.reload()
+        }}
+      />
     </Page>
   )
 }

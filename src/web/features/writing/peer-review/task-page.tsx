@@ -6,10 +6,9 @@ import { peerGradingTexts as texts } from '#texts/writing/peer-grading.ts'
 import { peerMarkingTexts } from '#texts/writing/peer-marking.ts'
 import { peerReviewTexts } from '#texts/writing/peer-review.ts'
 import { CorrectionHead } from '#web/features/writing/correction/correction-head.tsx'
-import { useHasBeen } from '#web/hooks/use-has-been.ts'
-import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
+import { FetchedReportDialog } from '#web/shared/community/fetched-report-dialog.tsx'
 import type { ReportedText } from '#web/shared/community/moderation-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -21,11 +20,6 @@ import { GradingForm } from './grading-form.tsx'
 import { MarkingSheet } from './marking-sheet.tsx'
 import { deliverReview, fetchTask } from './peer-calls.ts'
 import { type Draft, type Level, storeDraft, storedDraft } from './stored-draft.ts'
-
-const ReportDialog = fetchedPart(async () => {
-  const report = await import('#web/shared/community/report-dialog.tsx')
-  return report.ReportDialog
-})
 
 /** The essay of somebody else, to be marked, graded and delivered once. */
 export function TaskPage({ id }: { id: string }) {
@@ -52,7 +46,6 @@ function OpenTask({ task }: { task: Task }) {
   const [isAsking, setAsking] = useState(false)
   const [isSending, setSending] = useState(false)
   const [reported, setReported] = useState<ReportedText | null>(null)
-  const isReportOpened = useHasBeen(reported !== null)
   const missing = {
     grades: draft.levels.filter((level) => level === null).length,
     sentences: missingSentences(draft.sentences),
@@ -131,14 +124,12 @@ function OpenTask({ task }: { task: Task }) {
       >
         <p>{texts.confirm.lead}</p>
       </ConfirmDialog>
-      {isReportOpened ? (
-        <ReportDialog
-          subject={reported}
-          onClose={() => {
-            setReported(null)
-          }}
-        />
-      ) : null}
+      <FetchedReportDialog
+        subject={reported}
+        onClose={() => {
+          setReported(null)
+        }}
+      />
     </>
   )
 }

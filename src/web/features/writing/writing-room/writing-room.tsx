@@ -11,10 +11,8 @@ import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import type { CorrectedSheet } from './correct-sheet.ts'
 import { ExamClock } from './exam-clock.tsx'
 import { HandMeasure } from './hand-measure.tsx'
-import { MadeOnDevice } from './made-on-device.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { ProposalPanel } from './proposal-panel.tsx'
 import { RoomExam } from './room-exam.tsx'
@@ -30,6 +28,7 @@ import {
 import { RoomSheet } from './room-sheet.tsx'
 import type { ChosenTheme } from './room-theme.ts'
 import { ClearDialog, SheetActions } from './sheet-actions.tsx'
+import { fetchShownPart, ReadInRoom, ShownCorrection } from './shown-parts.tsx'
 import { blankSheet, type Sheet } from './stored-sheet.ts'
 import { ThemeDialog } from './theme-dialog.tsx'
 import { ThemePicker } from './theme-picker.tsx'
@@ -44,15 +43,6 @@ import { useTakenIn } from './use-taken-in.ts'
 import { useThemeChoice } from './use-theme-choice.ts'
 import { useWaitingVersions } from './use-waiting-versions.ts'
 
-// Shown in the place of the room once a text is corrected; a member's correction has a page of its own.
-const RoomCorrection = fetchedPart(async () => {
-  const correction = await import('#web/features/writing/correction/room-correction.tsx')
-  return correction.RoomCorrection
-})
-const ReadInRoom = fetchedPart(async () => {
-  const reading = await import('#web/features/writing/exam-correction/read-in-room.tsx')
-  return reading.ReadInRoom
-})
 /** For who rewrites what the teacher has corrected. */
 const MarksAtHand = fetchedPart(async () => {
   const marks = await import('#web/features/writing/teacher-correction/marks-at-hand.tsx')
@@ -62,10 +52,6 @@ const MarksAtHand = fetchedPart(async () => {
 function roomFor(exam: string): string {
   const address = href('/corretor-de-redacao')
   return exam === ENEM ? address : `${address}?prova=${exam}`
-}
-
-function shownPartOf({ exam }: Sheet) {
-  return exam === ENEM ? RoomCorrection : ReadInRoom
 }
 
 type WritingRoomProps = {
@@ -108,7 +94,7 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   async function handleCorrect(written: Sheet | null): Promise<void> {
     if (!written) return
     if (!written.theme && !sheetProblem(readSheet(written.text))) return setAsking('correction')
-    if (!isMember) shownPartOf(written).fetchAhead()
+    if (!isMember) fetchShownPart(written.exam)
     if (written.exam !== ENEM) return reading.start(written)
     const sent = await correct(written)
     if (!sent) return
@@ -285,31 +271,6 @@ function RoomTheme({ theme, groups, isReadOnly, choice, onChosen }: RoomThemePro
         onChosen()
       }}
       onCancel={choice.cancel}
-    />
-  )
-}
-
-type ShownCorrectionProps = {
-  shown: CorrectedSheet
-  isVisitor: boolean
-  /** Null where there is no account to keep it in. */
-  onKeep: (() => boolean) | null
-  isWaiting: boolean
-  onBack: () => void
-}
-
-/** In the place of the room. */
-function ShownCorrection({ shown, isVisitor, onKeep, isWaiting, onBack }: ShownCorrectionProps) {
-  return (
-    <RoomCorrection
-      corrected={shown.corrected}
-      themeId={shown.sheet.theme?.id ?? null}
-      onBack={() => {
-        onBack()
-        window.scrollTo({ top: 0 })
-      }}
-      isVisitor={isVisitor}
-      notice={shown.isFromDevice ? <MadeOnDevice onKeep={onKeep} isWaiting={isWaiting} /> : null}
     />
   )
 }
