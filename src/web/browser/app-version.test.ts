@@ -66,8 +66,9 @@ test('no more than twenty wait, the newest of them', async () => {
   expect(told.toSorted()).toEqual(['/minicurso', ...waited].toSorted())
 })
 
-/** A page with a worker, and another version that waits. */
+/** A page with a worker, and another version that waits. Its clock is the test's: no timer of the page outlives the test. */
 async function aPageWithNewVersion() {
+  vi.useFakeTimers()
   const told: string[] = []
   const listeners: (() => void)[] = []
   const reload = vi.fn()
@@ -103,7 +104,6 @@ test('a new version is told to take over, and the page is loaded once it has', a
 })
 
 test('where the browser puts the new version off the page is loaded anew all the same', async () => {
-  vi.useFakeTimers()
   const { version, reload } = await aPageWithNewVersion()
   version.startNewVersion()
   vi.advanceTimersByTime(7_999)
