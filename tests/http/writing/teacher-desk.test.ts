@@ -80,6 +80,26 @@ test('many calls at once for one essay: one reader gets it', async () => {
   expect(taken.filter((id) => id !== null)).toHaveLength(1)
 })
 
+test('essays that a job works on at this moment are waited for: nobody is told that nothing waits', async () => {
+  const student = await aSignedUpStudent(app)
+  const id = await aSentEssay(app, student.user.id)
+  const by = await anOwner(app)
+  const job = await app.context.pool.connect()
+  try {
+    await job.query('begin')
+    await job.query('select from teacher_corrections for no key update')
+    const taken = next(by)
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect
+      .poll(async () => (await app.context.pool.query(waiting)).rowCount, { timeout: 5_000 })
+      .toBe(1)
+    await job.query('commit')
+    expect(await taken).toBe(id)
+  } finally {
+    job.release(true)
+  }
+})
+
 test('what is changed is there for the next opening, whoever fell in between', async () => {
   const student = await aSignedUpStudent(app, { data: { full_name: 'Ana Lia Pessoa' } })
   const id = await aSentEssay(app, student.user.id)

@@ -25,7 +25,9 @@ export function leaseEnd(now: Date): Date {
 const TRIES = 5
 
 /**
- * What the reader holds already comes first, then what was promised earliest.
+ * What the reader holds already comes first, then what was promised earliest. One whose row somebody works on at this
+ * moment (another reader, or the job that tells students where their essays are) is passed over; where nothing else
+ * waits its turn is waited for.
  *
  * @param except the one that was just left
  * @returns null where nothing waits
@@ -37,8 +39,10 @@ export async function takeNext(
 ): Promise<string | null> {
   const now = context.now()
   const passed = except === null ? [] : [except]
+  const take = (isPatient: boolean) =>
+    context.db.transaction().execute((tx) => takeOne(tx, reader, { passed, isPatient }, now))
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const taken = await context.db.transaction().execute((tx) => takeOne(tx, reader, passed, now))
+    const taken = (await take(false)) ?? (await take(true))
     if (taken === null || taken.isHeld) return taken?.id ?? null
     passed.push(taken.id)
   }
@@ -48,7 +52,7 @@ export async function takeNext(
 async function takeOne(
   tx: Tx,
   reader: Reader,
-  passed: readonly string[],
+  { passed, isPatient }: { readonly passed: readonly string[]; readonly isPatient: boolean },
   now: Date,
 ): Promise<{ id: string; isHeld: boolean } | null> {
   if (!(await mayRead(tx, reader))) return null
@@ -76,7 +80,7 @@ async function takeOne(
     .orderBy('c.id')
     .limit(1)
     .forUpdate()
-    .skipLocked()
+    .$if(!isPatient, (query) => query.skipLocked())
     .executeTakeFirst()
   if (!row) return null
   if (row.of_correction_id !== null && !(await reachWhole(tx, row.id, row.of_correction_id, readerId)))
