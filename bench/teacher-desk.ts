@@ -20,6 +20,7 @@ const KEYS = 60
 /** As a held key repeats at its fastest on usual systems: sent without a pause, keys wait for each other in one frame. */
 const REPEAT_MS = 33
 const GOAL_OPEN_MS = 200
+const LONGEST_OPENING_MS = 30_000
 /** Three frames: what lasts longer is seen. */
 const GOAL_KEY_MS = 50
 /** Each mark stands on words of its own. */
@@ -87,8 +88,9 @@ async function call(page: Page, path: string, data: unknown): Promise<{ token: s
   return answer.json().catch(() => ({ token: '' }))
 }
 
-// As text: the bench is compiled without the types of pages.
-const untilSheet = (label: string) => `new Promise((resolve) => {
+// As text: the bench is compiled without the types of pages. What does not come breaks the group off.
+const untilSheet = (label: string) => `new Promise((resolve, reject) => {
+  setTimeout(() => reject(new Error('No sheet after the press of "next": ' + document.body.innerText)), ${LONGEST_OPENING_MS})
   addEventListener('click', () => {
     const began = performance.now()
     const look = () => document.querySelector('textarea[aria-label="${label}"]')
