@@ -5,6 +5,7 @@ import { cartButtonTexts } from '#texts/shop/cart-button.ts'
 import { cardTexts } from '#texts/shop/product-card.ts'
 import { shelfTexts } from '#texts/shop/shelf.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
+import { sheetPhotographTexts } from '#texts/writing/sheet-photograph.ts'
 import { expect, expectNotice, open, signUpField, test } from '../support/journey.ts'
 
 /** Keeps every module back until the returned function is called. */
@@ -18,6 +19,21 @@ async function withholdScripts(page: Page): Promise<() => void> {
     await route.continue()
   })
   return release
+}
+
+/** Adds up how far what stood in the window moved without a press (layout-instability, score of each shift). */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const told = window as unknown as { shifted: number }
+    told.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) told.shifted += (shift as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 }
 
 test('no page asks for a module before it is painted', async ({ request }) => {
@@ -45,22 +61,46 @@ test('a page travels compressed, also one that is made for one visitor; one with
 })
 
 test('what comes with the script takes a place that was kept for it', async ({ page }) => {
-  await page.addInitScript(() => {
-    const told = window as unknown as { shifted: number }
-    told.shifted = 0
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) told.shifted += (shift as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await countShifts(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of ['/corretor-de-redacao', '/hoje', '/corretor-de-redacao/redacoes']) {
+  for (const path of [
+    '/corretor-de-redacao',
+    '/corretor-de-redacao/foto',
+    '/hoje',
+    '/corretor-de-redacao/redacoes',
+  ]) {
     await open(page, path)
     await expect(page.locator('main .spinner')).toHaveCount(0)
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted), path).toBeLessThan(
-      0.05,
-    )
+    expect(await shiftsOf(page), path).toBeLessThan(0.05)
   }
 })
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a sheet that was begun comes back without moving what stands there, at ${size.width}`, async ({
+    page,
+  }) => {
+    await countShifts(page)
+    await page.addInitScript(() => {
+      const lines = Array.from({ length: 30 }, (_, at) => ({
+        page: 0,
+        top: at / 30,
+        bottom: (at + 1) / 30,
+        text: `Linha ${at + 1}`,
+        isParagraph: at === 0,
+        isWritten: true,
+      }))
+      const draft = { themeId: null, lines, pageCount: 1 }
+      localStorage.setItem('domine-a-redacao:papel:texto', JSON.stringify(draft))
+    })
+    await page.setViewportSize(size)
+    await open(page, '/corretor-de-redacao/foto')
+    await expect(page.getByLabel(sheetPhotographTexts.typing.line({ number: 30 }))).toHaveValue('Linha 30')
+    expect(await shiftsOf(page)).toBeLessThan(0.05)
+  })
+}
 
 test('a button that is pressed before the script is there is answered when it comes', async ({ page }) => {
   const release = await withholdScripts(page)

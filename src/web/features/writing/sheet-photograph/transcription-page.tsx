@@ -57,7 +57,8 @@ export function TranscriptionPage({ groups }: { groups: Groups }) {
   return (
     <Page>
       <PageHead title={texts.pageTitle} lead={texts.lead} note={texts.note} />
-      <div className="grid max-w-[52rem] gap-8">
+      {/* As high as a window, whatever comes: nothing that stands below moves when a sheet that was begun comes back. */}
+      <div className="grid min-h-[36rem] max-w-[52rem] content-start gap-8">
         {draft ? null : <Spinner label={texts.choose.working} className="needs-script" />}
         {draft && !isBusy && (draft.pageCount === 0 || isAgain) ? (
           <PhotographChooser
