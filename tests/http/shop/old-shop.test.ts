@@ -3,6 +3,7 @@
  * statement behind it reads a bounded number of rows (decision 0086).
  */
 import { afterAll, expect, test } from 'vitest'
+import { type MomentKey, readMomentKey } from '#domain/shared/keyset.ts'
 import { listStudents } from '#server/account/supervision/student-list.ts'
 import { listMessages } from '#server/community/contact/messages-admin.ts'
 import { readOverview } from '#server/console/overview.ts'
@@ -35,6 +36,7 @@ afterAll(() => app[Symbol.asyncDispose]())
 await fillWithOldShop(app.context.pool, { products: PRODUCTS, orders: OTHERS, essays: OTHERS })
 const { context, mostRowsOf, plansOf } = watchStatements(app.context)
 const ALL = { search: '', isArchived: false, after: null }
+const EVERY = { filter: 'all', after: null } as const
 const now = new Date()
 
 const { rows: users } = await app.context.pool.query<{ id: string; email: string }>(
@@ -65,6 +67,12 @@ test.each<[string, () => Promise<unknown>]>([
   ['products of the archive', () => listAdminProducts(context.db, { ...ALL, isArchived: true }, now)],
   ['products by a rare word', () => listAdminProducts(context.db, { ...ALL, search: '4711 caderno' }, now)],
   ['products by a word of all', () => listAdminProducts(context.db, { ...ALL, search: 'cader' }, now)],
+  ['orders by a word of all', () => listOrders(context, { ...EVERY, search: 'caderno' })],
+  ['orders by a rare word', () => listOrders(context, { ...EVERY, search: 'antigo ador-19999@' })],
+  ['orders by a word of none', () => listOrders(context, { ...EVERY, search: 'abacaxi' })],
+  ['students by a word of all', () => listStudents(context.db, { search: 'aluno', after: null }, now)],
+  ['students by a rare word', () => listStudents(context.db, { search: 'uno-1999@', after: null }, now)],
+  ['students by a word of none', () => listStudents(context.db, { search: 'abacaxi', after: null }, now)],
 ])('%s: a page’s rows are looked at, not all', async (_what, use) => {
   const { rows, sql } = await mostRowsOf(use)
   expect(rows, sql).toBeLessThanOrEqual(MOST_ROWS)
@@ -78,6 +86,28 @@ test.each<[string, () => Promise<unknown>]>([
   const plans = JSON.stringify(await plansOf(use))
   expect(plans).toContain('searched')
   expect(plans).not.toMatch(/normalize|plain_words/i)
+})
+
+test('a search finds what is far behind, by parts of buyer and product together, and pages on without a gap', async () => {
+  const numbersOf = async (search: string) => {
+    const found: number[] = []
+    let after: MomentKey | null = null
+    for (let page = 0; page < 15; page += 1) {
+      const { rows, next } = await listOrders(context, { filter: 'all', search, after })
+      found.push(...rows.map(({ number }) => number))
+      after = next === null ? null : readMomentKey(next)
+      if (after === null) break
+    }
+    return found
+  }
+  expect(await numbersOf('ANTIGO ador-19999@')).toHaveLength(1)
+  expect(await numbersOf('an dor-1999')).toHaveLength(11)
+  expect(await numbersOf('dor-1999_')).toEqual([])
+  expect(await numbersOf('abacaxi comprador')).toEqual([])
+  expect(await numbersOf('caderno')).toEqual(await numbersOf(''))
+
+  const { rows: students } = await listStudents(context.db, { search: 'UNO-1999@', after: null }, now)
+  expect(students.map(({ email }) => email)).toEqual(['aluno-1999@example.com'])
 })
 
 test('the admin page counts a hundred sales of a product and says that there are more', async () => {

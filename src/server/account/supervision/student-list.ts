@@ -1,14 +1,16 @@
 /** Accounts as the owner looks for them: the newest first, by name or e-mail. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { accountRole } from '#domain/account/account-role.ts'
 import type { StudentRow } from '#domain/console/students-admin-wire.ts'
 import { type MomentKey, writeMomentKey } from '#domain/shared/keyset.ts'
 import { isPremiumColumn } from '#server/identity/premium.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
-import { holdsParts } from '#server/platform/db/find-parts.ts'
+import { findRareIds, holdsParts } from '#server/platform/db/find-parts.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
 
 const PAGE_SIZE = 30
+/** Looked through before all are, for words that stand in many accounts. */
+const NEWEST = 2_000
 
 export type StudentsWanted = {
   /** Part of a name or of an e-mail; empty finds everybody. */
@@ -21,29 +23,53 @@ export async function listStudents(
   { search, after }: StudentsWanted,
   now: Date,
 ): Promise<Page<StudentRow>> {
-  let query = selectStudents(db)
-  if (search !== '') {
-    query = query.where(holdsParts(sql<string>`concat_ws(' ', profiles.searched, users.searched)`, search))
-  }
+  let users = allUsers(db)
   if (after !== null) {
-    query = query.where((eb) =>
-      eb(eb.refTuple('users.created_at', 'users.id'), '<', eb.tuple(after.at, after.id)),
-    )
+    users = users.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.at, after.id)))
   }
-  const found = await query
-    .orderBy('users.created_at', 'desc')
-    .orderBy('users.id', 'desc')
-    .limit(PAGE_SIZE + 1)
-    .execute()
+  const found = search === '' ? await selectPage(db, users) : await findPage(db, users, search)
   const { rows, next } = pageOf(found, PAGE_SIZE, (last) =>
     writeMomentKey({ at: last.created_at, id: last.id }),
   )
   return { rows: rows.map((row) => toStudentRow(row, now)), next }
 }
 
-export function selectStudents(db: DbOrTx) {
+/** What holds a rare word is found by its index, a page of what holds common ones among the newest. */
+async function findPage(db: DbOrTx, users: UsersWanted, search: string) {
+  const isFound = holdsParts(TEXTS, search)
+  const ids = await findRareIds(db, SEARCHED, search)
+  if (ids) return selectPage(db, users.where(sql<boolean>`id = any(${ids}::uuid[])`), isFound)
+  const newest = users.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(NEWEST)
+  const near = await selectPage(db, newest, isFound)
+  return near.length > PAGE_SIZE ? near : selectPage(db, users, isFound)
+}
+
+const SEARCHED = [
+  ['users', 'id'],
+  ['profiles', 'id'],
+] as const
+/** Of each row by itself: joined, the names of all accounts would be read for those of some. */
+const TEXTS = sql<string>`concat_ws(' ', users.searched,
+  (select p.searched from profiles p where p.id = users.id))`
+
+function selectPage(db: DbOrTx, users: UsersWanted, isFound: RawBuilder<boolean> | null = null) {
+  const query = selectStudents(db, users)
+  return (isFound ? query.where(isFound) : query)
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute()
+}
+
+type UsersWanted = ReturnType<typeof allUsers>
+
+function allUsers(db: DbOrTx) {
+  return db.selectFrom('users').selectAll()
+}
+
+export function selectStudents(db: DbOrTx, users: UsersWanted = allUsers(db)) {
   return db
-    .selectFrom('users')
+    .selectFrom(users.as('users'))
     .leftJoin('profiles', 'profiles.id', 'users.id')
     .select([
       'users.id',

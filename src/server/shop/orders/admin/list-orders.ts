@@ -1,15 +1,17 @@
 /** The orders as the owner looks through them: newest first, narrowed by state, found by number, e-mail, name or product. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { OrderFilter, OrderRow } from '#domain/console/orders-admin-wire.ts'
 import type { MomentKey } from '#domain/shared/keyset.ts'
 import { writeMomentKey } from '#domain/shared/keyset.ts'
 import type { DbOrTx } from '#server/platform/db/client.ts'
-import { holdsParts } from '#server/platform/db/find-parts.ts'
+import { findRareIds, holdsParts } from '#server/platform/db/find-parts.ts'
 import { type Page, pageOf } from '#server/platform/http/page.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { SANDBOX } from '#server/shop/payments/sandbox/sandbox-provider.ts'
 
 const PAGE_SIZE = 30
+/** Looked through before all are, for words that stand in many orders. */
+const NEWEST = 2_000
 const ORDER_NUMBER = /^(?:n[ºo°.]*\s*|#)?(\d{1,15})$/i
 
 export type OrderQuery = {
@@ -23,17 +25,16 @@ export async function listOrders(
   { db }: Pick<Platform, 'db'>,
   { filter, search, after }: OrderQuery,
 ): Promise<Page<OrderRow>> {
-  let query = selectRows(db)
-  if (filter !== 'all') query = query.where(whereState(filter))
-  if (search !== '') query = query.where(whereFound(search))
+  const number = ORDER_NUMBER.exec(search)?.[1]
+  let orders = allOrders(db)
+  if (number) orders = orders.where('number', '=', number)
   if (after) {
-    query = query.where((eb) => eb(eb.refTuple('o.created_at', 'o.id'), '<', eb.tuple(after.at, after.id)))
+    orders = orders.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.at, after.id)))
   }
-  const found = await query
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id', 'desc')
-    .limit(PAGE_SIZE + 1)
-    .execute()
+  const found =
+    search === '' || number
+      ? await selectPage(db, orders, filter)
+      : await findPage(db, orders, { filter, search })
   const { rows, next } = pageOf(found, PAGE_SIZE, (last) =>
     writeMomentKey({ at: last.createdAt, id: last.id }),
   )
@@ -48,9 +49,41 @@ export async function listOrders(
   }
 }
 
-function selectRows(db: DbOrTx) {
-  return db
-    .selectFrom('orders as o')
+/** What holds a rare word is found by its index, a page of what holds common ones among the newest. */
+async function findPage(
+  db: DbOrTx,
+  orders: OrdersWanted,
+  { filter, search }: Pick<OrderQuery, 'filter' | 'search'>,
+) {
+  const isFound = holdsParts(TEXTS, search)
+  const ids = await findRareIds(db, SEARCHED, search)
+  if (ids) return selectPage(db, orders.where(sql<boolean>`id = any(${ids}::uuid[])`), filter, isFound)
+  const newest = orders.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(NEWEST)
+  const near = await selectPage(db, newest, filter, isFound)
+  return near.length > PAGE_SIZE ? near : selectPage(db, orders, filter, isFound)
+}
+
+const SEARCHED = [
+  ['orders', 'id'],
+  ['order_lines', 'order_id'],
+] as const
+const TEXTS = sql<string>`concat_ws(' ', o.searched,
+  (select string_agg(l.searched, ' ') from order_lines l where l.order_id = o.id))`
+
+type OrdersWanted = ReturnType<typeof allOrders>
+
+function allOrders(db: DbOrTx) {
+  return db.selectFrom('orders').selectAll()
+}
+
+function selectPage(
+  db: DbOrTx,
+  orders: OrdersWanted,
+  filter: OrderFilter,
+  isFound: RawBuilder<boolean> | null = null,
+) {
+  let query = db
+    .selectFrom(orders.as('o'))
     .innerJoin('currencies as c', 'c.code', 'o.currency_code')
     .select([
       'o.id',
@@ -73,6 +106,13 @@ function selectRows(db: DbOrTx) {
       ),
       openDispute.as('hasOpenDispute'),
     ])
+  if (filter !== 'all') query = query.where(whereState(filter))
+  if (isFound) query = query.where(isFound)
+  return query
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute()
 }
 
 const openDispute = sql<boolean>`exists (select 1 from disputes d where d.order_id = o.id and d.status = 'open')`
@@ -90,14 +130,4 @@ function whereState(filter: Exclude<OrderFilter, 'all'>) {
     default:
       return sql<boolean>`o.status = ${filter}`
   }
-}
-
-function whereFound(search: string) {
-  const number = ORDER_NUMBER.exec(search)?.[1]
-  if (number) return sql<boolean>`o.number = ${number}::bigint`
-  return holdsParts(
-    sql<string>`concat_ws(' ', o.searched,
-      (select string_agg(l.searched, ' ') from order_lines l where l.order_id = o.id))`,
-    search,
-  )
 }
