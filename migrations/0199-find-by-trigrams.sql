@@ -1,7 +1,7 @@
 -- The console finds orders and accounts by any part of a word, however many there are (decision 0274): an index of the
 -- groups of three letters in what is searched. None for a text of fewer letters.
 create function trigrams(written text) returns text[] language sql immutable parallel safe as $$
-  select coalesce(array_agg(distinct substr(written, place, 3)), '{}')
+  select coalesce(array_agg(substr(written, place, 3)), '{}')
   from generate_series(1, length(written) - 2) place
 $$;
 create index orders_by_trigrams on orders using gin (trigrams(searched));

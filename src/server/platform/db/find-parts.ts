@@ -23,8 +23,7 @@ export type SearchedTable = readonly [table: string, id: string]
 /**
  * Finds by the index what holds one part of the search, in a row of one of the tables, the longest part first.
  *
- * @returns ids, among them all that hold the whole search; null where each part is too short or stands in many rows, so
- * that a page of them is found sooner by looking through the newest
+ * @returns ids, among them all that hold the whole search; null where each part is too short or stands in many rows
  */
 export async function findRareIds(
   db: DbOrTx,

@@ -10,8 +10,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { SANDBOX } from '#server/shop/payments/sandbox/sandbox-provider.ts'
 
 const PAGE_SIZE = 30
-/** Looked through before all are, for words that stand in many orders. */
-const NEWEST = 2_000
+/** Looked through first: a word that stands in many orders fills the page from them. */
+const NEWEST = 500
 const ORDER_NUMBER = /^(?:n[ºo°.]*\s*|#)?(\d{1,15})$/i
 
 export type OrderQuery = {
@@ -49,18 +49,19 @@ export async function listOrders(
   }
 }
 
-/** What holds a rare word is found by its index, a page of what holds common ones among the newest. */
+/** Among the newest orders, then by the index, and where each word stands in many of the older ones among all. */
 async function findPage(
   db: DbOrTx,
   orders: OrdersWanted,
   { filter, search }: Pick<OrderQuery, 'filter' | 'search'>,
 ) {
   const isFound = holdsParts(TEXTS, search)
-  const ids = await findRareIds(db, SEARCHED, search)
-  if (ids) return selectPage(db, orders.where(sql<boolean>`id = any(${ids}::uuid[])`), filter, isFound)
   const newest = orders.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(NEWEST)
   const near = await selectPage(db, newest, filter, isFound)
-  return near.length > PAGE_SIZE ? near : selectPage(db, orders, filter, isFound)
+  if (near.length > PAGE_SIZE) return near
+  const ids = await findRareIds(db, SEARCHED, search)
+  const rest = ids === null ? orders : orders.where(sql<boolean>`id = any(${ids}::uuid[])`)
+  return selectPage(db, rest, filter, isFound)
 }
 
 const SEARCHED = [
