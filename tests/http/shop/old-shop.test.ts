@@ -105,9 +105,25 @@ test('a search finds what is far behind, by parts of buyer and product together,
   expect(await numbersOf('dor-1999_')).toEqual([])
   expect(await numbersOf('abacaxi comprador')).toEqual([])
   expect(await numbersOf('caderno')).toEqual(await numbersOf(''))
+  // Common by themselves, few among the newest.
+  const { rows: expected } = await app.context.pool.query<{ number: string }>(
+    `select number from orders where buyer_email like 'comprador-15%' order by created_at desc, id desc limit 450`,
+  )
+  expect(await numbersOf('ador-15 caderno')).toEqual(expected.map(({ number }) => Number(number)))
 
   const { rows: students } = await listStudents(context.db, { search: 'UNO-1999@', after: null }, now)
   expect(students.map(({ email }) => email)).toEqual(['aluno-1999@example.com'])
+})
+
+test.each([
+  ['', []],
+  ['ab', []],
+  ['abc', ['abc']],
+  ['maçã e', ['maç', 'açã', 'çã ', 'ã e']],
+  ['a\nbcd', ['a\nb', '\nbc', 'bcd']],
+])('the trigrams of %j are its groups of three letters', async (text, expected) => {
+  const { rows } = await app.context.pool.query<{ found: string[] }>('select trigrams($1) as found', [text])
+  expect(rows[0]!.found.toSorted()).toEqual(expected.toSorted())
 })
 
 test('the admin page counts a hundred sales of a product and says that there are more', async () => {
