@@ -1,5 +1,6 @@
 /** An installation that has been open for long: so many rows of every part of the community, made by the database itself. */
 import type pg from 'pg'
+import { partsOf } from './parts-of.ts'
 
 /** The month whose essays stand in the list. */
 export const FULL_MONTH = '2026-11'
@@ -26,16 +27,18 @@ export async function fillWithOldRows(
     )
     // And many who never wrote: what is read beside a message must not be read for all of them. In use, and in one
     // statement with their profiles: a job clears away who has long been silent.
-    await client.query(
-      `with made as (
-         insert into users (id, email, email_verified_at, last_sign_in_at, created_at, updated_at)
-         select md5('vizinha ' || n)::uuid, 'vizinha-' || n || '@example.com', moment, now(), moment, moment
-         from (select n, now() - n * interval '1 hour' as moment from generate_series(1, $1) n) moments
-         returning id
-       )
-       insert into profiles (id, full_name) select id, 'Vizinha' from made`,
-      [others],
-    )
+    for (const [from, to] of partsOf(others)) {
+      await client.query(
+        `with made as (
+           insert into users (id, email, email_verified_at, last_sign_in_at, created_at, updated_at)
+           select md5('vizinha ' || n)::uuid, 'vizinha-' || n || '@example.com', moment, now(), moment, moment
+           from (select n, now() - n * interval '1 hour' as moment from generate_series($1::int, $2::int) n) moments
+           returning id
+         )
+         insert into profiles (id, full_name) select id, 'Vizinha' from made`,
+        [from, to],
+      )
+    }
     await client.query("update chat_channels set revision = $1 where id = 'global'", [messages])
     await client.query(
       `insert into feedbacks (id, author_key, author_name, rating, comment, created_at)

@@ -3,6 +3,7 @@
  * days is as much in every installation, however old, so that a page that asks for those days has as much to tell.
  */
 import type pg from 'pg'
+import { partsOf } from './parts-of.ts'
 
 /** Orders and essays of the last twenty days; the rest is older than forty. */
 const YOUNG_ROWS = 100
@@ -33,29 +34,35 @@ export async function fillWithOldShop(pool: pg.Pool, { products, orders, essays 
        from generate_series(1, $1) n`,
       [products],
     )
-    await client.query(
-      `insert into users (id, email, email_verified_at, created_at, updated_at)
-       select md5('aluno ' || n)::uuid, 'aluno-' || n || '@example.com', moment, moment, moment
-       from (select n, ${momentOf('n')} as moment from generate_series(1, $1) n) made`,
-      [Math.ceil(essays / 10)],
-    )
-    await client.query(
-      `insert into profiles (id, full_name) select id, 'Aluno ' || email from users where email like 'aluno-%'`,
-    )
-    await client.query(
-      `insert into orders (access_token_hash, buyer_email, buyer_name, status, currency_code, total_amount, provider,
-                           success_url, cancel_url, reserved_until, created_at, updated_at, paid_at)
-       select decode(md5(n::text), 'hex'), 'comprador-' || n || '@example.com', 'Comprador ' || n,
-              case when n % 5 = 0 then 'expired' else 'paid' end, 'brl', 1500, 'sandbox', '/', '/',
-              moment, moment, moment, case when n % 5 = 0 then null else moment end
-       from (select n, ${momentOf('n')} as moment from generate_series(1, $1) n) made`,
-      [orders],
-    )
-    await client.query(
-      `insert into order_lines (order_id, variant_id, sort_order, product_id, product_title, variant_title,
-                                unit_amount, quantity)
-       select id, 'old_variant_1', 0, 'old_1', 'Caderno antigo 1', 'PDF', 1500, 1 from orders`,
-    )
+    for (const [from, to] of partsOf(Math.ceil(essays / 10))) {
+      await client.query(
+        `with made as (
+           insert into users (id, email, email_verified_at, created_at, updated_at)
+           select md5('aluno ' || n)::uuid, 'aluno-' || n || '@example.com', moment, moment, moment
+           from (select n, ${momentOf('n')} as moment from generate_series($1::int, $2::int) n) moments
+           returning id, email
+         )
+         insert into profiles (id, full_name) select id, 'Aluno ' || email from made`,
+        [from, to],
+      )
+    }
+    for (const [from, to] of partsOf(orders)) {
+      await client.query(
+        `with made as (
+           insert into orders (access_token_hash, buyer_email, buyer_name, status, currency_code, total_amount, provider,
+                               success_url, cancel_url, reserved_until, created_at, updated_at, paid_at)
+           select decode(md5(n::text), 'hex'), 'comprador-' || n || '@example.com', 'Comprador ' || n,
+                  case when n % 5 = 0 then 'expired' else 'paid' end, 'brl', 1500, 'sandbox', '/', '/',
+                  moment, moment, moment, case when n % 5 = 0 then null else moment end
+           from (select n, ${momentOf('n')} as moment from generate_series($1::int, $2::int) n) moments
+           returning id
+         )
+         insert into order_lines (order_id, variant_id, sort_order, product_id, product_title, variant_title,
+                                  unit_amount, quantity)
+         select id, 'old_variant_1', 0, 'old_1', 'Caderno antigo 1', 'PDF', 1500, 1 from made`,
+        [from, to],
+      )
+    }
     await client.query(
       `insert into purchases (order_id, variant_id, buyer_email, product_title, variant_title, quantity, purchased_at)
        select id, 'old_variant_1', buyer_email, 'Caderno antigo 1', 'PDF', 1, paid_at from orders where paid_at is not null`,
