@@ -6,7 +6,7 @@ import { cardTexts } from '#texts/shop/product-card.ts'
 import { shelfTexts } from '#texts/shop/shelf.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
 import { sheetPhotographTexts } from '#texts/writing/sheet-photograph.ts'
-import { expect, expectNotice, open, signUpField, test } from '../support/journey.ts'
+import { expect, expectAnswered, expectNotice, open, signUpField, test } from '../support/journey.ts'
 
 /** Keeps every module back until the returned function is called. */
 async function withholdScripts(page: Page): Promise<() => void> {
@@ -133,6 +133,7 @@ test('a link that is touched brings its page before the click, which asks for no
     await link.dispatchEvent('pointerdown', { pointerType: 'touch' })
     expect(await bytesOf(page, '/store.data')).toHaveLength(1)
   }).toPass()
+  await expectAnswered(link)
   await link.click()
   await expect(page).toHaveURL(/\/store$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -167,6 +168,7 @@ test('so does one to a bank, which asks for what the owner has written', async (
     await link.dispatchEvent('pointerdown', { pointerType: 'touch' })
     expect(await bytesOf(page, '/conteudos-de-estudo.json')).toHaveLength(1)
   }).toPass()
+  await expectAnswered(link)
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: themeBankTexts.heading })).toBeVisible()
   expect(await bytesOf(page, '/conteudos-de-estudo.json')).toEqual([expect.any(Number), 0])

@@ -11,7 +11,7 @@ import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { EARLY_PLACE } from '#web/features/writing/first-sheet/early-marks.ts'
 import { HEADER_LINKS, MENU_LINKS } from '#web/shared/frame/site-links.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
-import { expect, open, test } from '../support/journey.ts'
+import { expect, expectAnswered, open, test } from '../support/journey.ts'
 import { isLaidOut } from '../support/laid-out.ts'
 
 const { hero } = landingHeroTexts
@@ -260,9 +260,11 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
 
 test('a new page begins at its top, and going back finds the old place', async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('link', { name: shelfTexts.seeAll }).scrollIntoViewIfNeeded()
+  const link = page.getByRole('link', { name: shelfTexts.seeAll })
+  await link.scrollIntoViewIfNeeded()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-  await page.getByRole('link', { name: shelfTexts.seeAll }).click()
+  await expectAnswered(link)
+  await link.click()
   await expect(page).toHaveURL(/\/store$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()

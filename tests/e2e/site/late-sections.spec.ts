@@ -1,5 +1,5 @@
 /** Parts of the landing page and of a product's page whose code comes when it is needed (decision 0280). */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { STUDENT_STORIES } from '#content/community/student-stories.ts'
 import { askedTexts } from '#texts/shared/asked.ts'
 import { interestTexts } from '#texts/shop/interest.ts'
@@ -8,7 +8,7 @@ import { reviewTexts } from '#texts/shop/reviews.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { landingTexts } from '#texts/site/landing.ts'
 import { firstSheetTexts } from '#texts/writing/first-sheet.ts'
-import { expect, open, test } from '../support/journey.ts'
+import { expect, expectAnswered, open, test } from '../support/journey.ts'
 
 const { features, stories, questions } = landingTexts
 const CODE = /\/assets\/(told-sections|story-carousel|home-shelf|questions|first-sheet)-[^/]*\.js$/
@@ -34,13 +34,6 @@ async function holdBack(page: Page, code: RegExp): Promise<() => void> {
     await route.continue()
   })
   return letGo
-}
-
-/** React marks what it answers for: before that a link loads its page by itself. */
-async function expectAnswered(part: Locator): Promise<void> {
-  await expect
-    .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
-    .toBe(true)
 }
 
 test('who looks at the first screen fetches no code; who moves on has all of it before a press', async ({

@@ -58,6 +58,13 @@ export async function open(page: Page, path: string) {
   await expect(page.getByRole('link', { name: avatar })).toBeVisible()
 }
 
+/** React marks what it answers for: before that a link loads its page by itself. */
+export async function expectAnswered(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
+    .toBe(true)
+}
+
 export function signUpField(page: Page, label: string) {
   return page.getByRole('main').getByLabel(label, { exact: true })
 }
