@@ -71,7 +71,7 @@ const ASKS: Readonly<Record<string, (site: Site, round: number) => Ask>> = {
   'console: students': () => ({ path: '/api/console/students', isSignedIn: true }),
 }
 
-/** By what stands in every row, in one far behind, in none, and in few letters. */
+/** By what stands in every row, in one far behind, and in none. */
 const SEARCHES: Readonly<Record<string, string>> = {
   'orders by a word of all': '/api/console/orders?q=caderno',
   'orders by a buyer of long ago': '/api/console/orders?q=comprador-77777@',

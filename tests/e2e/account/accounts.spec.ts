@@ -4,7 +4,9 @@ import { accountTexts } from '#texts/account/accounts.ts'
 import { confirmationTexts } from '#texts/account/email-confirmation.ts'
 import { loginTexts } from '#texts/account/login.ts'
 import { profileTexts } from '#texts/account/profile.ts'
+import { pushSettingsTexts } from '#texts/account/push.ts'
 import { sessionEndTexts } from '#texts/account/session-end.ts'
+import { settingsTexts } from '#texts/account/settings.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
@@ -207,6 +209,29 @@ test('a logout that the server does not hear leaves the student signed in, and s
   await page.unroute('**/auth/v1/logout**')
   await leave.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
+})
+
+test('the way out stays under the finger while the rest of the settings is fetched', async ({
+  page,
+  student,
+}) => {
+  await signUp(page, student)
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/**', async (route) => {
+    await gone
+    await route.continue()
+  })
+  await page.getByRole('tab', { name: profileTexts.tabs.settings }).click()
+  const leave = page.getByRole('button', { name: sessionEndTexts.logout.submit, exact: true })
+  await expect(leave).toBeVisible()
+  const before = await leave.boundingBox()
+  letGo()
+  await expect(main(page).getByText(settingsTexts.devices.current)).toBeVisible()
+  await expect(main(page).getByRole('button', { name: pushSettingsTexts.enable })).toBeVisible()
+  expect(await leave.boundingBox()).toEqual(before)
 })
 
 test('the profile shows rank, badges and numbers, and changes its name', async ({ page, student }) => {

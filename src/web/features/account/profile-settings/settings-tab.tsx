@@ -21,12 +21,13 @@ export function SettingsTab({ session }: { session: SignedIn }) {
       <ContactSection session={session} />
       <PasswordSection user={user} />
       <SecondFactorSection user={user} />
+      {/* Above what is asked of the server: else its button moves away from under the finger when the answers come. */}
+      <LogoutSection />
       <DevicesSection />
       <GuardianSection />
       <PushSection />
       <LookSection />
       <DataSection user={user} />
-      <LogoutSection />
     </div>
   )
 }
