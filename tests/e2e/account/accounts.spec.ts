@@ -229,7 +229,7 @@ test('the way out stays under the finger while the rest of the settings is fetch
   await expect(leave).toBeVisible()
   const before = await leave.boundingBox()
   letGo()
-  await expect(main(page).getByText(settingsTexts.devices.current)).toBeVisible()
+  await expect(main(page).getByText(settingsTexts.devices.current, { exact: true })).toBeVisible()
   await expect(main(page).getByRole('button', { name: pushSettingsTexts.enable })).toBeVisible()
   expect(await leave.boundingBox()).toEqual(before)
 })
