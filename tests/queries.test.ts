@@ -32,6 +32,7 @@ const SHARED_ACTS = new Map([
   ['withdrawPermission', 'a step of the guardians: takes it back, and keeps the record'],
   ['noteAct', 'writes the record of the guardians, the only one to do so'],
   ['letRunOut', 'a step of peer review: ends what is overdue'],
+  ['findRareIds', 'asks the index of trigrams for whatever list is searched, as holdsParts does'],
   ['notifyOpenedResults', 'a step of peer review: finds and queues'],
   ['reportSandboxPayment', 'a step of the test provider: books and reports'],
   ['recordSandboxEvent', 'a step of the test provider: keeps what it will report'],
