@@ -332,6 +332,18 @@ describe('in a bucket', () => {
     },
   )
 
+  test.each([
+    ['breaks off', halfAnswer, undefined],
+    ['goes silent', stalledAnswer, 500],
+  ])('a file that %s while it is read fails in a clear word', async (_, disturbance, patienceMs) => {
+    await using troubled = await startS3Server()
+    const store = s3(troubled, {}, patienceMs)
+    await store.put('a.pdf', bytes('whole'))
+    troubled.disturb = disturbance
+    const found = await store.open('a.pdf')
+    await expect(found!.content.toArray()).rejects.toBeInstanceOf(FileStoreError)
+  })
+
   test('a service that is gone fails in a clear word', async () => {
     const gone = await startS3Server()
     const store = s3(gone)

@@ -4,7 +4,7 @@
  * once.
  */
 
-import { pipeline, Readable, Transform } from 'node:stream'
+import { PassThrough, pipeline, Readable, Transform } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -85,8 +85,12 @@ export function createS3FileStore(config: S3Config, patienceMs = PATIENCE_MS): F
           }
         }
       }),
-    open: (key, range) =>
-      describeFailure('open', () => find(key, range && `bytes=${range.first}-${range.last}`)),
+    open: async (key, range) => {
+      const found = await describeFailure('open', () =>
+        find(key, range && `bytes=${range.first}-${range.last}`),
+      )
+      return found && { ...found, content: describedStream(found.content) }
+    },
     has: async (key) => (await byteSizeOf(key)) !== null,
     byteSizeOf,
     delete: (key) =>
@@ -126,17 +130,30 @@ export function createS3FileStore(config: S3Config, patienceMs = PATIENCE_MS): F
 
 type Answer = Error & { code?: string; $metadata?: { httpStatusCode?: number } }
 
-/** What the client throws names addresses, access keys and signatures: none of it goes further. */
 async function describeFailure<T>(step: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const { name, code, message, $metadata } = error as Answer
-    if (message.startsWith('not a key')) throw error
-    const status = $metadata?.httpStatusCode
-    if (status === undefined) throw new FileStoreError(step, code ?? (name === 'Error' ? message : name))
-    throw new FileStoreError(step, `${name === 'UnknownError' ? 'no reason given' : name} (${status})`)
+    throw failureOf(step, error as Answer)
   }
+}
+
+/** The same bytes; what breaks them off is told as any other failure of the store. */
+function describedStream(content: Readable): Readable {
+  const told = new PassThrough()
+  content.on('error', (error: Answer) => told.destroy(failureOf('read', error)))
+  // Whoever stops reading needs the rest of the answer no more.
+  told.once('close', () => content.destroy())
+  return content.pipe(told)
+}
+
+/** What the client throws names addresses, access keys and signatures: none of it goes further. */
+function failureOf(step: string, error: Answer): Error {
+  const { name, code, message, $metadata } = error
+  if (message.startsWith('not a key')) return error
+  const status = $metadata?.httpStatusCode
+  if (status === undefined) return new FileStoreError(step, code ?? (name === 'Error' ? message : name))
+  return new FileStoreError(step, `${name === 'UnknownError' ? 'no reason given' : name} (${status})`)
 }
 
 async function readWhole({ byteSize, content }: FileContent): Promise<Uint8Array> {

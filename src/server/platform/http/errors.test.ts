@@ -15,7 +15,6 @@ test.each([
   ['nobody who listens', Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), true],
   ['a missing module', Object.assign(new Error('x'), { code: 'ERR_MODULE_NOT_FOUND' }), false],
   ['a cut connection', new Error('Connection terminated unexpectedly'), true],
-  ['a bucket that goes silent within a file', Object.assign(new Error('x'), { name: 'TimeoutError' }), true],
   ['anything else', new Error('x is not a function'), false],
 ])('whether the caller may try again: %s', (_, error, isSo) => {
   expect(isUnavailable(error)).toBe(isSo)

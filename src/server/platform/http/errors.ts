@@ -69,8 +69,6 @@ function asHttpError(error: unknown, path: string): HttpError {
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof FileStoreError) return true
-  // A bucket that has begun a file and then says nothing: its stream ends by the client's own error.
-  if (error instanceof Error && error.name === 'TimeoutError') return true
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const message = error instanceof Error ? error.message : ''
   const severity = error instanceof Error && 'severity' in error ? error.severity : ''
