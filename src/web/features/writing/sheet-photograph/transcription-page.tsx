@@ -57,7 +57,7 @@ export function TranscriptionPage({ groups }: { groups: Groups }) {
   return (
     <Page>
       <PageHead title={texts.pageTitle} lead={texts.lead} note={texts.note} />
-      {/* As high as a window, whatever comes: nothing that stands below moves when a sheet that was begun comes back. */}
+      {/* So high that the footer stands below the window from the beginning: it would move when a begun sheet comes back. */}
       <div className="grid min-h-[36rem] max-w-[52rem] content-start gap-8">
         {draft ? null : <Spinner label={texts.choose.working} className="needs-script" />}
         {draft && !isBusy && (draft.pageCount === 0 || isAgain) ? (
