@@ -1,7 +1,24 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** unit: beside the code, no I/O · http: requests against a real PostgreSQL · faults: processes are killed. */
+/**
+ * Modules as Node itself loads them, as in the product: where Vite makes a function of each, every use of what is imported
+ * is a call (decision 0283).
+ */
+const AS_IN_THE_PRODUCT = { viteModuleRunner: false, nodeLoader: false }
+
+const UNIT = {
+  // Pure functions leave nothing behind: without a process and a module graph of its own for each of 170 files
+  // they take a third of the time.
+  isolate: false,
+  setupFiles: ['tests/support/fuzz/fixed-seed.ts'],
+  testTimeout: 30_000,
+}
+
+/**
+ * unit: beside the code, no I/O · web: the same of what browsers run · http: requests against a real PostgreSQL ·
+ * faults: processes are killed.
+ */
 export default defineConfig({
   test: {
     // Two more than there are cores, where vitest would leave one free: HTTP tests wait for PostgreSQL, fault tests for
@@ -13,19 +30,25 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...UNIT,
           name: 'unit',
-          // Pure functions leave nothing behind: without a process and a module graph of its own for each of 170 files
-          // they take a third of the time.
-          isolate: false,
+          experimental: AS_IN_THE_PRODUCT,
           globalSetup: ['tests/support/corrector-words.ts'],
-          setupFiles: ['tests/support/fuzz/fixed-seed.ts'],
-          testTimeout: 30_000,
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'src/{content,corrector,domain,server,texts}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/*.test.ts',
+          ],
         },
+      },
+      {
+        // Made by Vite in the product too: JSX, and tests that load a module anew for each page.
+        test: { ...UNIT, name: 'web', include: ['src/{web,worker}/**/*.test.{ts,tsx}'] },
       },
       {
         test: {
           name: 'http',
+          experimental: AS_IN_THE_PRODUCT,
           // A server and a database of its own is what keeps a file apart; loading the product again for each of a hundred
           // files took a sixth of the whole run.
           isolate: false,
@@ -39,6 +62,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          experimental: AS_IN_THE_PRODUCT,
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/faults/prepare-data.ts'],
           // A test starts the product several times, and waits for each step with patience of its own.

@@ -20,4 +20,6 @@ if (unknown.length > 0) {
 const wanted = asked.includes(ALL) ? [] : asked.map((folder) => `tests/http/${folder}/`)
 const http: Step[] = asked.length === 0 ? [] : [vitest('HTTP tests', ['http'], wanted)]
 
-process.exit(await runSteps([routeTypes, [...sourceChecks, secrets, vitest('unit tests', ['unit'])], http]))
+process.exit(
+  await runSteps([routeTypes, [...sourceChecks, secrets, vitest('unit tests', ['unit', 'web'])], http]),
+)

@@ -20,7 +20,7 @@ process.exit(
     [...sourceChecks, command('build', 'node', ['scripts/run.mjs', 'build'])],
     [
       secrets,
-      vitest('unit, HTTP and fault tests', ['unit', 'http', 'faults']),
+      vitest('unit, HTTP and fault tests', ['unit', 'web', 'http', 'faults']),
       // It asks whether anything was lost or doubled, and of no speed: what the tests leave idle is enough.
       soak('soak: forty students, twelve faults', { SOAK_MINUTES: '1.3', SOAK_STUDENTS: '40' }),
     ],

@@ -13,5 +13,5 @@ test('every project that may hold a law begins at the fixed seed', () => {
   const seeded = projects.filter(({ test: { setupFiles } }) =>
     setupFiles?.includes('tests/support/fuzz/fixed-seed.ts'),
   )
-  expect(seeded.map(({ test: { name } }) => name)).toEqual(['unit', 'http'])
+  expect(seeded.map(({ test: { name } }) => name)).toEqual(['unit', 'web', 'http'])
 })

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { WHATS_NEW } from '#content/console/whats-new.ts'
 import { consoleTexts } from '#texts/console/console.ts'
-import { version } from '../package.json' with { type: 'json' }
+import product from '../package.json' with { type: 'json' }
 
 test('what is new is of this version', () => {
-  expect(WHATS_NEW.version).toBe(version)
+  expect(WHATS_NEW.version).toBe(product.version)
 })
 
 test.each(WHATS_NEW.items)('%s', (item) => {

@@ -57,23 +57,35 @@ const NOTEBOOK: Paper = { hasMarkers: [], written: 22, desk: 60 }
 
 /** How light a place of the page is. Writing: upright strokes between the rules, the first line indented. */
 function paperLevel(x: number, y: number, { hasMarkers, written }: Paper): number {
-  for (const [at, [left, top]] of MARKER_CORNERS.entries()) {
+  // Markers and code stand above the first rule and below the last one.
+  const line = Math.floor((y - ruleMm(0)) / SHEET.pitchMm)
+  if (hasMarkers.length > 0 && (line < 0 || line >= RULE_COUNT - 1)) {
+    const printed = printedLevel(x, y, hasMarkers)
+    if (printed !== null) return printed
+  }
+  // Below the rule above it. Remainders by hand: an engine takes ten times as long for `%` of such numbers.
+  const below = y - ruleMm(0) - line * SHEET.pitchMm
+  const isRule = below < 0.2 || below > SHEET.pitchMm - 0.2
+  const isInLines = y > ruleMm(0) - 0.2 && y < ruleMm(RULE_COUNT - 1) + 0.2 && x > 10 && x < 200
+  if (isInLines && isRule) return 150
+  const isBetween = line >= 0 && line < written && below > 3 && below < SHEET.pitchMm - 0.8
+  const from = line === 0 || line === 9 ? 36 : 23
+  return isBetween && x > from && x < 190 && x - Math.floor(x / 3) * 3 < 0.7 ? 50 : 235
+}
+
+function printedLevel(x: number, y: number, hasMarkers: readonly boolean[]): number | null {
+  for (let at = 0; at < MARKER_CORNERS.length; at += 1) {
+    const [left, top] = MARKER_CORNERS[at]!
     if (!hasMarkers[at] || x < left || y < top || x >= left + MARKER_MM || y >= top + MARKER_MM) continue
     const column = Math.floor(((x - left) / MARKER_MM) * MARKER_CELLS)
     const row = Math.floor(((y - top) / MARKER_MM) * MARKER_CELLS)
-    const isFrame = [0, MARKER_CELLS - 1].some((edge) => row === edge || column === edge)
+    const isFrame = row === 0 || column === 0 || row === MARKER_CELLS - 1 || column === MARKER_CELLS - 1
     return !isFrame && (MARKER_CODES[at]! >> (15 - ((row - 1) * 4 + column - 1))) & 1 ? 235 : 25
   }
   const cellX = Math.floor((x - CODE_GRID.x) / CODE_GRID.cellMm)
   const cellY = Math.floor((y - CODE_GRID.y) / CODE_GRID.cellMm)
   const isCode = cellX >= 0 && cellX < CODE_GRID.columns && cellY >= 0 && cellY < CODE_GRID.rows
-  if (hasMarkers.length > 0 && isCode && CELLS[cellY * CODE_GRID.columns + cellX]) return 25
-  const line = Math.floor((y - ruleMm(0)) / SHEET.pitchMm)
-  const isInLines = y > ruleMm(0) - 0.2 && y < ruleMm(RULE_COUNT - 1) + 0.2 && x > 10 && x < 200
-  if (isInLines && (y - ruleMm(0) + 0.2) % SHEET.pitchMm < 0.4) return 150
-  const from = line === 0 || line === 9 ? 36 : 23
-  const isStroke = x > from && x < 190 && x % 3 < 0.7 && (y - ruleMm(0)) % SHEET.pitchMm > 3
-  return line >= 0 && line < written && isStroke && y < ruleMm(line + 1) - 0.8 ? 50 : 235
+  return isCode && CELLS[cellY * CODE_GRID.columns + cellX] ? 25 : null
 }
 
 /** @param bowPx by how much the upper and the lower edge bulge, while the corners stay */
@@ -91,7 +103,8 @@ function drawn(view: Quad, paper: Paper, { width = 800, height = 1100, bowPx = 0
       let mean = 0
       for (let part = 0; part < 4; part += 1)
         mean += level(x + (part & 1) / 2 - 0.25, y + (part >> 1) / 2 - 0.25) / 4
-      data.fill(mean, (y * width + x) * 4, (y * width + x) * 4 + 3)
+      const place = (y * width + x) * 4
+      data[place] = data[place + 1] = data[place + 2] = mean
     }
   return { width, height, data }
 }
