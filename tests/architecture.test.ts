@@ -144,7 +144,6 @@ const OWN_TIME: Readonly<Record<string, string>> = {
   'identity/keys.ts': 'the same',
   'platform/http/rate-limit.ts': 'the same',
   'shop/catalogue/sale-boundaries.ts': 'the same',
-  'platform/db/counts-on-database-time.ts': 'how far the library is off that takes its own time',
   'platform/db/database-clock.ts': 'until the database has told its time',
   'platform/telemetry/metrics.ts': 'told, and compared by who reads it',
   'platform/backup/restore-marker.ts': 'written for people',

@@ -4,13 +4,13 @@
  * costs the true owner, says decision 0126.
  */
 import type { Platform } from '#server/platform/platform.ts'
-import { addressKey, type LimitRule, networkKey } from '../platform/http/rate-limit.ts'
+import { addressKey, networkKey, type Use } from '../platform/http/rate-limit.ts'
 import type { DeviceClient } from './devices/device-cookie.ts'
 import { isKnownDevice } from './devices/known-device.ts'
 
 type Guess = { readonly email: string; readonly client: DeviceClient }
-/** A use of a rule; `isPair`: a right password forgets all uses of it, else only its own. */
-type Use = { readonly rule: LimitRule; readonly key: string; readonly isPair: boolean }
+/** All uses of `pair`, the place and the e-mail together, are forgotten after a right password; of the others its own. */
+type Counts = { readonly all: readonly Use[]; readonly pair: Use }
 
 export type SignInTry = {
   /** The password was right. */
@@ -29,30 +29,31 @@ export async function takeSignInTry(
   guess: Guess,
 ): Promise<SignInTry> {
   const { limits } = context
-  const uses = await usesOf(context, guess)
-  for (const { rule, key } of uses) await limits.consume(rule, key)
-  const undo = async (undoOne: (use: Use) => Promise<void>) => {
-    await Promise.all(uses.map(undoOne))
-  }
+  const { all, pair } = await countsOf(context, guess)
+  await limits.consumeAll(all)
+  const others = all.filter((use) => use !== pair)
   return {
-    forgive: () =>
-      undo(({ rule, key, isPair }) => (isPair ? limits.reset(rule, key) : limits.refund(rule, key))),
-    giveBack: () => undo(({ rule, key }) => limits.refund(rule, key)),
+    // Apart: where a full disk keeps the others from being written, the pair still goes.
+    forgive: async () => {
+      await Promise.all([limits.reset(pair.rule, pair.key), limits.refundAll(others)])
+    },
+    giveBack: () => limits.refundAll(all),
   }
 }
 
-async function usesOf(
-  context: Pick<Platform, 'db' | 'pool'>,
-  { email, client }: Guess,
-): Promise<readonly Use[]> {
+async function countsOf(context: Pick<Platform, 'db' | 'pool'>, { email, client }: Guess): Promise<Counts> {
   const { deviceToken, ip } = client
-  if (deviceToken !== null && (await isKnownDevice(context, { email, deviceToken })))
-    return [{ rule: 'failedSignInByDeviceAndEmail', key: `${deviceToken} ${email}`, isPair: true }]
+  if (deviceToken !== null && (await isKnownDevice(context, { email, deviceToken }))) {
+    const pair: Use = { rule: 'failedSignInByDeviceAndEmail', key: `${deviceToken} ${email}` }
+    return { all: [pair], pair }
+  }
   const address = addressKey(ip)
-  return [
-    { rule: 'failedSignInByAddress', key: address, isPair: false },
-    { rule: 'failedSignInByAddressAndEmail', key: `${address} ${email}`, isPair: true },
-    { rule: 'failedSignInByNetworkAndEmail', key: `${networkKey(ip)} ${email}`, isPair: false },
-    { rule: 'failedSignInByEmail', key: email, isPair: false },
+  const pair: Use = { rule: 'failedSignInByAddressAndEmail', key: `${address} ${email}` }
+  const all: readonly Use[] = [
+    { rule: 'failedSignInByAddress', key: address },
+    pair,
+    { rule: 'failedSignInByNetworkAndEmail', key: `${networkKey(ip)} ${email}` },
+    { rule: 'failedSignInByEmail', key: email },
   ]
+  return { all, pair }
 }

@@ -173,8 +173,10 @@ async function consumeCorrection(
   c: Context,
   author: Author,
 ): Promise<void> {
-  await context.limits.consume(author.userId ? 'correctionByAccount' : 'correctionByVisitor', author.key)
-  if (author.userId) return
+  if (author.userId) return context.limits.consume('correctionByAccount', author.key)
   const { ip } = clientOf(c, context.config.http.trustedProxies)
-  await context.limits.consume('correctionByVisitorsOfAddress', addressKey(ip))
+  await context.limits.consumeAll([
+    { rule: 'correctionByVisitor', key: author.key },
+    { rule: 'correctionByVisitorsOfAddress', key: addressKey(ip) },
+  ])
 }

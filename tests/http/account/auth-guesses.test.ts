@@ -76,6 +76,20 @@ test('a password that was not looked at is no guess: who comes while all places 
   expect((await signIn(email, PASSWORD, HOME)).status).toBe(200)
 })
 
+test('while the disk is full for one of the counts no other is used up: the right password opens afterwards', async () => {
+  const { email } = await aSignedUpStudent(app)
+  const { pool } = app.context
+  await pool.query(`create function no_space() returns trigger language plpgsql as $$
+    begin raise 'No space left on device' using errcode = '53100'; end $$`)
+  await pool.query(`create trigger no_space before insert or update on rate_limits for each row
+    when (new.key like 'failedSignInByNetworkAndEmail:%') execute function no_space()`)
+  const statuses: number[] = []
+  for (let n = 0; n < 9; n++) statuses.push((await signIn(email, PASSWORD, HOME)).status)
+  await pool.query('drop function no_space cascade')
+  expect(statuses).toEqual(Array(9).fill(503))
+  expect((await signIn(email, PASSWORD, HOME)).status).toBe(200)
+})
+
 test('one network guesses twenty-four times an hour, from as many addresses as it has', async () => {
   const { email } = await aSignedUpStudent(app)
   const neighbours = Array.from({ length: 6 }, (_, n) => `198.51.100.${n + 1}`)

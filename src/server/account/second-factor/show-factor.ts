@@ -96,8 +96,10 @@ export async function showRecoveryCode(
 }
 
 async function payGuess({ limits }: Pick<Platform, 'limits'>, userId: string): Promise<void> {
-  await limits.consume('failedCodeByUser', userId)
-  await limits.consume('failedCodeByUserPerDay', userId)
+  await limits.consumeAll([
+    { rule: 'failedCodeByUser', key: userId },
+    { rule: 'failedCodeByUserPerDay', key: userId },
+  ])
 }
 
 function markShown(

@@ -20,9 +20,11 @@ export async function consumeWriting(
   what: keyof typeof LIMITS,
 ): Promise<void> {
   const [byAccount, byVisitor] = LIMITS[what]
-  await context.limits.consume(author.userId ? byAccount : byVisitor, author.key)
-  if (author.userId) return
+  if (author.userId) return context.limits.consume(byAccount, author.key)
   const { ip } = clientOf(c, context.config.http.trustedProxies)
-  const rule = what === 'like' ? 'likesByVisitorsOfAddress' : 'writingByVisitorsOfAddress'
-  await context.limits.consume(rule, addressKey(ip))
+  const byNetwork = what === 'like' ? 'likesByVisitorsOfAddress' : 'writingByVisitorsOfAddress'
+  await context.limits.consumeAll([
+    { rule: byVisitor, key: author.key },
+    { rule: byNetwork, key: addressKey(ip) },
+  ])
 }

@@ -8,7 +8,7 @@ import { recordAccess } from '#server/identity/record-access.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { addressKey, type LimitRule } from '#server/platform/http/rate-limit.ts'
+import { addressKey } from '#server/platform/http/rate-limit.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 import { chatTopic } from '#server/platform/realtime/topics.ts'
@@ -111,12 +111,13 @@ async function consumeWriting(
   c: Context,
   author: Author,
 ): Promise<void> {
-  const rule: LimitRule = author.userId ? 'chatWriteByAccount' : 'chatWriteByVisitor'
-  await context.limits.consume(rule, author.key)
-  if (author.userId) return
+  if (author.userId) return context.limits.consume('chatWriteByAccount', author.key)
   // A visitor becomes a new one by throwing the cookie away.
   const { ip } = clientOf(c, context.config.http.trustedProxies)
-  await context.limits.consume('chatWriteByVisitorsOfAddress', addressKey(ip))
+  await context.limits.consumeAll([
+    { rule: 'chatWriteByVisitor', key: author.key },
+    { rule: 'chatWriteByVisitorsOfAddress', key: addressKey(ip) },
+  ])
 }
 
 function channelOf(c: Context): ChatChannel {

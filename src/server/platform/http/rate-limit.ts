@@ -1,14 +1,13 @@
 /**
  * How often may the same caller do this? One list of rules, counted in the database so that every process
  * shares the counts. A use is taken before the work and given back when the work turned out harmless:
- * counting afterwards would let parallel guesses through. Decision 0088.
+ * counting afterwards would let parallel guesses through. Decisions 0088 and 0279.
  */
 import { createHash } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 import type pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { PREMIUM_PER_DAY } from '#domain/account/premium.ts'
-import { onDatabaseTime } from '../db/counts-on-database-time.ts'
+import { forgetUses, giveBackUses, takeUses, type UseCount } from '../db/use-counts.ts'
 import { HttpError } from './errors.ts'
 
 const MINUTE_SECONDS = 60
@@ -133,11 +132,21 @@ const RULES = {
 
 export type LimitRule = keyof typeof RULES
 
+/** Of whom a use is counted tells the key: an account, an address, an e-mail. */
+export type Use = { readonly rule: LimitRule; readonly key: string }
+
 export type Limits = {
   /** Takes one use. @throws HttpError 429 with `retry_after_seconds` when none is left */
   consume: (rule: LimitRule, key: string) => Promise<void>
+  /**
+   * Takes one use of each, or of none. Every caller names the same rules in the same order.
+   * @throws HttpError 429 as above, for the first of which none is left
+   */
+  consumeAll: (uses: readonly Use[]) => Promise<void>
   /** Gives one use back. */
   refund: (rule: LimitRule, key: string) => Promise<void>
+  /** Gives one use of each back. */
+  refundAll: (uses: readonly Use[]) => Promise<void>
   /** Forgets what the key has used. */
   reset: (rule: LimitRule, key: string) => Promise<void>
 }
@@ -147,41 +156,32 @@ export type Limits = {
  * @param now what all processes agree on
  */
 export function createLimits(pool: pg.Pool, enabled: boolean, now: () => Date = () => new Date()): Limits {
-  if (!enabled) return { consume: async () => {}, refund: async () => {}, reset: async () => {} }
-  const limiters = new Map<LimitRule, RateLimiterPostgres>()
-  const store = onDatabaseTime(pool, now)
-  const limiterOf = (rule: LimitRule) => {
-    const known = limiters.get(rule)
-    if (known) return known
-    const limiter = new RateLimiterPostgres({
-      storeClient: store,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix: rule,
-      // One limiter sweeps the table for all.
-      clearExpiredByTimeout: limiters.size === 0,
-      ...RULES[rule],
-    })
-    limiters.set(rule, limiter)
-    return limiter
+  const nothing = async () => {}
+  if (!enabled)
+    return { consume: nothing, consumeAll: nothing, refund: nothing, refundAll: nothing, reset: nothing }
+  const consumeAll = async (uses: readonly Use[]) => {
+    const full = await takeUses(pool, uses.map(countOf), now())
+    const refusing = full && uses[full.place]
+    if (refusing) throw tooMany(refusing.rule, full.waitMs)
   }
+  const refundAll = (uses: readonly Use[]) => giveBackUses(pool, uses.map(keyOf), now())
   return {
-    consume: async (rule, key) => {
-      try {
-        await limiterOf(rule).consume(digest(key))
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw tooMany(rule, error.msBeforeNext)
-        throw error
-      }
-    },
-    refund: async (rule, key) => {
-      await limiterOf(rule).reward(digest(key))
-    },
-    reset: async (rule, key) => {
-      await limiterOf(rule).delete(digest(key))
-    },
+    consume: (rule, key) => consumeAll([{ rule, key }]),
+    consumeAll,
+    refund: (rule, key) => refundAll([{ rule, key }]),
+    refundAll,
+    reset: (rule, key) => forgetUses(pool, keyOf({ rule, key })),
   }
+}
+
+function countOf(use: Use): UseCount {
+  const { points, duration } = RULES[use.rule]
+  return { key: keyOf(use), most: points, lastingMs: duration * 1000 }
+}
+
+/** What a caller is known by holds addresses and e-mails: the table gets neither. */
+function keyOf({ rule, key }: Use): string {
+  return `${rule}:${createHash('sha256').update(key).digest('base64url')}`
 }
 
 /**
@@ -212,11 +212,6 @@ function partsOf(ip: string | null): string[] {
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length
   const groups = [...left, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...right]
   return groups.map((group) => Number.parseInt(group, 16).toString(16))
-}
-
-/** Keys hold addresses and e-mails: the table gets neither. */
-function digest(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
 }
 
 function tooMany(rule: LimitRule, waitMs: number): HttpError {

@@ -29,8 +29,10 @@ export function handwritingRoutes(context: AppContext): Hono<{ Variables: { stud
     // Who it is and how often: before the first byte of the body is read.
     async (c, next) => {
       const { userId } = await authenticate(context, c.req.header('authorization'))
-      await context.limits.consume('reviewByAccount', userId)
-      await context.limits.consume('reviewByAccountPerDay', userId)
+      await context.limits.consumeAll([
+        { rule: 'reviewByAccount', key: userId },
+        { rule: 'reviewByAccountPerDay', key: userId },
+      ])
       c.set('studentId', userId)
       await next()
     },

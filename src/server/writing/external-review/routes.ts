@@ -20,8 +20,10 @@ export function reviewRoutes(context: AppContext): Hono {
 
   routes.post('/essays/:id/versions/:number/review', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
-    await context.limits.consume('reviewByAccount', userId)
-    await context.limits.consume('reviewByAccountPerDay', userId)
+    await context.limits.consumeAll([
+      { rule: 'reviewByAccount', key: userId },
+      { rule: 'reviewByAccountPerDay', key: userId },
+    ])
     const key = { userId, essayId: readId(c, 'essay_not_found'), number: readVersionNumber(c) }
     const asked = await askForReview(context, key)
     if (!asked.ok) throw reviewError(asked)
