@@ -32,6 +32,7 @@ export async function takeUses(
 
 /** Gives a use of each back. */
 export async function giveBackUses(pool: pg.Pool, keys: readonly string[], now: Date): Promise<void> {
+  if (keys.length === 0) return
   const values = [keys, now.getTime()]
   await pool.query({ name: 'give-back-uses', text: 'select give_back_uses($1, $2)', values })
 }
