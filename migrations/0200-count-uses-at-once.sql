@@ -2,7 +2,7 @@
 -- One by one, those before the one that failed stayed taken, and a right password was soon refused.
 
 -- Takes a use of each count; where one is full none is taken, and its place in the list and its end are told (milliseconds
--- since 1970). Whoever names the same counts in the same order never waits for another in a circle.
+-- since 1970). Callers that name the same counts in the same order never wait for each other in a circle.
 create function take_uses(
   keys text[],
   most integer[],
@@ -28,10 +28,10 @@ begin
   end loop;
 end $$;
 
--- Gives a use of each count back, where it still goes on.
-create function give_back_uses(keys text[], now_ms bigint) returns void language plpgsql as $$
+-- Gives a use of each count back.
+create function give_back_uses(keys text[]) returns void language plpgsql as $$
 begin
   for place in 1 .. cardinality(keys) loop
-    update rate_limits set points = points - 1 where key = keys[place] and points > 0 and expire > now_ms;
+    update rate_limits set points = points - 1 where key = keys[place] and points > 0;
   end loop;
 end $$;

@@ -31,10 +31,9 @@ export async function takeUses(
 }
 
 /** Gives a use of each back. */
-export async function giveBackUses(pool: pg.Pool, keys: readonly string[], now: Date): Promise<void> {
+export async function giveBackUses(pool: pg.Pool, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
-  const values = [keys, now.getTime()]
-  await pool.query({ name: 'give-back-uses', text: 'select give_back_uses($1, $2)', values })
+  await pool.query({ name: 'give-back-uses', text: 'select give_back_uses($1)', values: [keys] })
 }
 
 /** As if nothing had been used. */

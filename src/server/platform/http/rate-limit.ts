@@ -164,7 +164,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean, now: () => Date = 
     const refusing = full && uses[full.place]
     if (refusing) throw tooMany(refusing.rule, full.waitMs)
   }
-  const refundAll = (uses: readonly Use[]) => giveBackUses(pool, uses.map(keyOf), now())
+  const refundAll = (uses: readonly Use[]) => giveBackUses(pool, uses.map(keyOf))
   return {
     consume: (rule, key) => consumeAll([{ rule, key }]),
     consumeAll,
