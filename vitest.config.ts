@@ -8,8 +8,8 @@ import { defineConfig } from 'vitest/config'
 const AS_IN_THE_PRODUCT = { viteModuleRunner: false, nodeLoader: false }
 
 const UNIT = {
-  // Pure functions leave nothing behind: without a process and a module graph of its own for each of 170 files
-  // they take a third of the time.
+  // Pure functions leave nothing behind: without a process and a module graph of its own for each of
+  // some hundreds of files they take a third of the time.
   isolate: false,
   setupFiles: ['tests/support/fuzz/fixed-seed.ts'],
   testTimeout: 30_000,

@@ -9,7 +9,7 @@ import type { DeviceClient } from './devices/device-cookie.ts'
 import { isKnownDevice } from './devices/known-device.ts'
 
 type Guess = { readonly email: string; readonly client: DeviceClient }
-/** All uses of `pair`, the place and the e-mail together, are forgotten after a right password; of the others its own. */
+/** A right password forgets all uses of `pair` (the place and the e-mail together), and of the others the one it took. */
 type Counts = { readonly all: readonly Use[]; readonly pair: Use }
 
 export type SignInTry = {

@@ -2,7 +2,7 @@
  * `/api/corrections`, `/api/first-marks` and `/api/essays`: the writing room (decisions 0046, 0047). Essays are their author's
  * alone: an id of somebody else's is an id of nothing.
  */
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import {
   correctionBodySchema,
   draftBodySchema,
@@ -13,13 +13,13 @@ import { assessmentBodySchema, examCorrectionBodySchema } from '#domain/writing/
 import { firstTextSchema } from '#domain/writing/first-marks-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { authenticate } from '#server/identity/authenticate.ts'
-import { type Author, requireAuthor } from '#server/identity/authors/author.ts'
+import { requireAuthor } from '#server/identity/authors/author.ts'
+import { consumeAsAuthor } from '#server/identity/authors/author-limits.ts'
 import { readAfter, readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { clientOf } from '#server/platform/http/client-address.ts'
 import { createPlaces } from '#server/platform/http/places.ts'
 import { addressKey } from '#server/platform/http/rate-limit.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import { readVersionNumber } from './essays/call.ts'
 import { correctForExam } from './essays/correct-for-exam.ts'
 import { correctForGuest } from './essays/correct-for-guest.ts'
@@ -58,7 +58,7 @@ export function essayRoutes(context: AppContext): Hono {
 
   routes.post('/corrections', async (c) => {
     const author = await requireAuthor(context, c)
-    await consumeCorrection(context, c, author)
+    await consumeAsAuthor(context, c, author, 'correction')
     const request = await readJson(c, correctionBodySchema)
     const corrected = author.userId
       ? await correctForStudent(context, { userId: author.userId, isPremium: author.isPremium }, request)
@@ -69,7 +69,7 @@ export function essayRoutes(context: AppContext): Hono {
 
   routes.post('/exam-corrections', async (c) => {
     const author = await requireAuthor(context, c)
-    await consumeCorrection(context, c, author)
+    await consumeAsAuthor(context, c, author, 'correction')
     const corrected = await correctForExam(context, author, await readJson(c, examCorrectionBodySchema))
     if (!corrected.ok) throw essayError(corrected)
     return c.json(corrected.value)
@@ -165,18 +165,4 @@ export function essayRoutes(context: AppContext): Hono {
   })
 
   return routes
-}
-
-/** Before the work: a visitor's uses are also counted by network, since a cookie is soon thrown away. */
-async function consumeCorrection(
-  context: Pick<Platform, 'config' | 'limits'>,
-  c: Context,
-  author: Author,
-): Promise<void> {
-  if (author.userId) return context.limits.consume('correctionByAccount', author.key)
-  const { ip } = clientOf(c, context.config.http.trustedProxies)
-  await context.limits.consumeAll([
-    { rule: 'correctionByVisitor', key: author.key },
-    { rule: 'correctionByVisitorsOfAddress', key: addressKey(ip) },
-  ])
 }

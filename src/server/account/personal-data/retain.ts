@@ -53,7 +53,7 @@ async function forgetMessages({ db, now }: Clocked): Promise<void> {
   const firstDay = dayInBrasilia(before('visitCounts'))
   await db.deleteFrom('source_days').where('day', '<', firstDay).execute()
   await db.deleteFrom('product_view_days').where('day', '<', firstDay).execute()
-  // The longest goes on for a day (src/server/platform/http/rate-limit.ts); one that is over counts nothing.
+  // A count begins anew when it is over (src/server/platform/http/rate-limit.ts).
   await deleteInParts(db, 'rate_limits', sql`expire < ${now().getTime()}`)
   await deleteInParts(db, 'recent_writers', sql`written_at < now() - interval '1 hour'`)
   await deleteInParts(db, 'guest_corrections', sql`corrected_at < ${before('guestCorrections')}`)

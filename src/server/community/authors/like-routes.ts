@@ -3,8 +3,8 @@ import type { Hono } from 'hono'
 import type { Ok, Refusal } from '#domain/shared/result.ts'
 import type { AppContext } from '#server/context.ts'
 import { type Author, requireAuthor } from '#server/identity/authors/author.ts'
+import { consumeAsAuthor } from '#server/identity/authors/author-limits.ts'
 import { readId } from '#server/platform/http/asked-rows.ts'
-import { consumeWriting } from './call.ts'
 import { type CommunityRefusalCode, communityError } from './refusals.ts'
 
 type Liking = { readonly likes: number; readonly isLiked: boolean }
@@ -24,7 +24,7 @@ export function addLikeRoutes(
 ): void {
   routes.on(['PUT', 'DELETE'], path, async (c) => {
     const author = await requireAuthor(context, c)
-    await consumeWriting(context, c, author, 'like')
+    await consumeAsAuthor(context, c, author, 'like')
     const liked = await setLike(context, author, readId(c, missing), c.req.method === 'PUT')
     if (!liked.ok) throw communityError(liked)
     return c.json(liked.value)

@@ -4,11 +4,11 @@ import { essayBodySchema } from '#domain/community/challenge-wire.ts'
 import { readLikesKey } from '#domain/community/likes-key.ts'
 import type { AppContext } from '#server/context.ts'
 import { findAuthor, requireAuthor } from '#server/identity/authors/author.ts'
+import { consumeAsAuthor } from '#server/identity/authors/author-limits.ts'
 import { recordAccess } from '#server/identity/record-access.ts'
 import { readAfterBy, readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { consumeWriting } from '../authors/call.ts'
 import { addLikeRoutes } from '../authors/like-routes.ts'
 import { communityError } from '../authors/refusals.ts'
 import { essayJson, isListed, ownEssayJson, wholeEssayJson } from './presenter.ts'
@@ -53,7 +53,7 @@ export function challengeRoutes(context: AppContext): Hono {
 
   routes.put('/essay', async (c) => {
     const author = await requireAuthor(context, c)
-    await consumeWriting(context, c, author, 'essay')
+    await consumeAsAuthor(context, c, author, 'challengeEssay')
     const { text } = await readJson(c, essayBodySchema)
     const submitted = await submitEssay(context, author, text)
     if (!submitted.ok) throw communityError(submitted)

@@ -4,12 +4,10 @@ import { type ChatChannel, isChatChannel } from '#domain/community/chat-message.
 import { changedMessageSchema, newMessageSchema } from '#domain/community/chat-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { type Author, findAuthor, requireAuthor } from '#server/identity/authors/author.ts'
+import { consumeAsAuthor } from '#server/identity/authors/author-limits.ts'
 import { recordAccess } from '#server/identity/record-access.ts'
 import { readJson } from '#server/platform/http/body.ts'
-import { clientOf } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { addressKey } from '#server/platform/http/rate-limit.ts'
-import type { Platform } from '#server/platform/platform.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 import { chatTopic } from '#server/platform/realtime/topics.ts'
 import { readPage, readSince } from './history.ts'
@@ -47,7 +45,7 @@ export function chatRoutes(context: AppContext): Hono {
   routes.post('/:channel/messages', async (c) => {
     const channel = channelOf(c)
     const author = await requireAuthor(context, c)
-    await consumeWriting(context, c, author)
+    await consumeAsAuthor(context, c, author, 'chatMessage')
     const written = await writeMessage(context, author, channel, await readJson(c, newMessageSchema))
     if (!written.ok) throw chatError(written)
     await recordAccess(context, c, author.userId)
@@ -59,7 +57,7 @@ export function chatRoutes(context: AppContext): Hono {
   routes.patch('/:channel/messages/:id', async (c) => {
     const channel = channelOf(c)
     const author = await requireKnownAuthor(context, c)
-    await consumeWriting(context, c, author)
+    await consumeAsAuthor(context, c, author, 'chatMessage')
     const { text } = await readJson(c, changedMessageSchema)
     const edited = await editMessage(context, author, channel, idOf(c), text)
     if (!edited.ok) throw chatError(edited)
@@ -70,7 +68,7 @@ export function chatRoutes(context: AppContext): Hono {
   routes.delete('/:channel/messages/:id', async (c) => {
     const channel = channelOf(c)
     const author = await requireKnownAuthor(context, c)
-    await consumeWriting(context, c, author)
+    await consumeAsAuthor(context, c, author, 'chatMessage')
     const deleted = await deleteMessage(context, author, channel, idOf(c))
     if (!deleted.ok) throw chatError(deleted)
     return c.body(null, 204)
@@ -104,20 +102,6 @@ async function requireKnownAuthor(context: AppContext, c: Context): Promise<Auth
     throw new HttpError(401, 'no_authorization', 'Nobody is signed in, and this browser has written nothing')
   }
   return requireAuthor(context, c)
-}
-
-async function consumeWriting(
-  context: Pick<Platform, 'config' | 'limits'>,
-  c: Context,
-  author: Author,
-): Promise<void> {
-  if (author.userId) return context.limits.consume('chatWriteByAccount', author.key)
-  // A visitor becomes a new one by throwing the cookie away.
-  const { ip } = clientOf(c, context.config.http.trustedProxies)
-  await context.limits.consumeAll([
-    { rule: 'chatWriteByVisitor', key: author.key },
-    { rule: 'chatWriteByVisitorsOfAddress', key: addressKey(ip) },
-  ])
 }
 
 function channelOf(c: Context): ChatChannel {

@@ -3,11 +3,11 @@ import { Hono } from 'hono'
 import { newCommentSchema, newFeedbackSchema } from '#domain/community/feedback-wire.ts'
 import type { AppContext } from '#server/context.ts'
 import { findAuthor, requireAuthor } from '#server/identity/authors/author.ts'
+import { consumeAsAuthor } from '#server/identity/authors/author-limits.ts'
 import { recordAccess } from '#server/identity/record-access.ts'
 import { readAfter, readId } from '#server/platform/http/asked-rows.ts'
 import { readJson } from '#server/platform/http/body.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { consumeWriting } from '../authors/call.ts'
 import { addLikeRoutes } from '../authors/like-routes.ts'
 import { communityError } from '../authors/refusals.ts'
 import { readComments, removeComment, writeComment } from './comments.ts'
@@ -30,7 +30,7 @@ export function feedbackRoutes(context: AppContext): Hono {
 
   routes.post('/', async (c) => {
     const author = await requireAuthor(context, c)
-    await consumeWriting(context, c, author, 'feedback')
+    await consumeAsAuthor(context, c, author, 'feedback')
     const written = await writeFeedback(context, author, await readJson(c, newFeedbackSchema))
     if (!written.ok) throw communityError(written)
     await recordAccess(context, c, author.userId)
@@ -58,7 +58,7 @@ export function feedbackRoutes(context: AppContext): Hono {
   routes.post('/:id/comments', async (c) => {
     requireComments(context)
     const author = await requireAuthor(context, c)
-    await consumeWriting(context, c, author, 'comment')
+    await consumeAsAuthor(context, c, author, 'comment')
     const feedbackId = readId(c, 'feedback_not_found')
     const written = await writeComment(context, author, feedbackId, await readJson(c, newCommentSchema))
     if (!written.ok) throw communityError(written)

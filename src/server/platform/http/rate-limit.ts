@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 import type pg from 'pg'
 import { PREMIUM_PER_DAY } from '#domain/account/premium.ts'
-import { forgetUses, giveBackUses, takeUses, type UseCount } from '../db/use-counts.ts'
+import { forgetUses, giveBackUses, takeUses, type UseCount } from '../db/rate-limit-repository.ts'
 import { HttpError } from './errors.ts'
 
 const MINUTE_SECONDS = 60
@@ -132,14 +132,14 @@ const RULES = {
 
 export type LimitRule = keyof typeof RULES
 
-/** Of whom a use is counted tells the key: an account, an address, an e-mail. */
+/** `key` names whose use it is: an account, an address, an e-mail. */
 export type Use = { readonly rule: LimitRule; readonly key: string }
 
 export type Limits = {
   /** Takes one use. @throws HttpError 429 with `retry_after_seconds` when none is left */
   consume: (rule: LimitRule, key: string) => Promise<void>
   /**
-   * Takes one use of each, or of none. Every caller names the same rules in the same order.
+   * Takes one use of each, or of none. Callers with several rules in common name them in one order, or two of them may wait for each other.
    * @throws HttpError 429 as above, for the first of which none is left
    */
   consumeAll: (uses: readonly Use[]) => Promise<void>

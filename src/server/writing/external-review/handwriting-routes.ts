@@ -13,6 +13,7 @@ import { photographError } from '../sheet-photographs/refusals.ts'
 import { giveConsent, withdrawConsent } from './consent.ts'
 import { readHandwriting, readReadingState } from './read-handwriting.ts'
 import { isReviewRefusal, reviewError } from './refusals.ts'
+import { consumeReview } from './review-limits.ts'
 
 /** Mount at /api/handwriting. */
 export function handwritingRoutes(context: AppContext): Hono<{ Variables: { studentId: string } }> {
@@ -29,10 +30,7 @@ export function handwritingRoutes(context: AppContext): Hono<{ Variables: { stud
     // Who it is and how often: before the first byte of the body is read.
     async (c, next) => {
       const { userId } = await authenticate(context, c.req.header('authorization'))
-      await context.limits.consumeAll([
-        { rule: 'reviewByAccount', key: userId },
-        { rule: 'reviewByAccountPerDay', key: userId },
-      ])
+      await consumeReview(context, userId)
       c.set('studentId', userId)
       await next()
     },

@@ -10,6 +10,7 @@ import { roomGate } from '../essays/room-gate.ts'
 import { giveConsent, withdrawConsent } from './consent.ts'
 import { reviewError } from './refusals.ts'
 import { askForReview, readReviewState } from './review.ts'
+import { consumeReview } from './review-limits.ts'
 
 /** Mount at /api. */
 export function reviewRoutes(context: AppContext): Hono {
@@ -20,10 +21,7 @@ export function reviewRoutes(context: AppContext): Hono {
 
   routes.post('/essays/:id/versions/:number/review', async (c) => {
     const { userId } = await authenticate(context, c.req.header('authorization'))
-    await context.limits.consumeAll([
-      { rule: 'reviewByAccount', key: userId },
-      { rule: 'reviewByAccountPerDay', key: userId },
-    ])
+    await consumeReview(context, userId)
     const key = { userId, essayId: readId(c, 'essay_not_found'), number: readVersionNumber(c) }
     const asked = await askForReview(context, key)
     if (!asked.ok) throw reviewError(asked)
