@@ -184,6 +184,16 @@ test('every file of domain/, content/ and server/ opens with what question it an
   }
 })
 
+test('the server finds the project’s files in one place: what is bundled stands elsewhere than its sources', async () => {
+  for (const path of await readdir(join(ROOT, 'src/server'), { recursive: true })) {
+    if (!path.endsWith('.ts') || path.endsWith('.test.ts') || path === 'platform/project-files.ts') continue
+    const source = await readFile(join(ROOT, 'src/server', path), 'utf8')
+    // Packages are found from anywhere below the project's folder.
+    const aside = source.replace(/createRequire\(import\.meta\.url\)|import\.meta\.resolve\('[a-z@]/g, '')
+    expect(aside, path).not.toContain('import.meta')
+  }
+})
+
 test('the environment is read in the files that are started, and nowhere else', async () => {
   for (const name of await readdir(join(ROOT, 'src'), { recursive: true })) {
     if (

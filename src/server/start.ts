@@ -3,7 +3,6 @@
  * several of them on one port and keeps them (PROCESSES). It takes no request itself and loads nothing of the product.
  */
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { startOwnDatabase } from './own-database.ts'
 import { loadConfig } from './platform/config/config.ts'
 import { fillFromEnvFile } from './platform/config/env-file.ts'
@@ -11,6 +10,7 @@ import { toldSettings } from './platform/config/told-settings.ts'
 import { createLogger } from './platform/logger.ts'
 import { planProcesses } from './platform/processes/process-count.ts'
 import { createWebProcesses } from './platform/processes/web-processes.ts'
+import { programFile } from './platform/project-files.ts'
 import { StartError } from './platform/start-error.ts'
 
 const LONGEST_STOP_MS = 35_000
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   logger.info(told, 'web processes to start, and the memory they may come to need')
   if (plan.isTight) logger.warn(told, 'the memory may not suffice: set PROCESSES lower')
   const processes = createWebProcesses({
-    script: join(import.meta.dirname, 'main.ts'),
+    script: programFile('main'),
     count: plan.count,
     // What the supervisor has opened for them cannot change under way, whatever the file says by then.
     env: {

@@ -13,6 +13,7 @@ import { clientOf } from '../platform/http/client-address.ts'
 import { isUnavailable } from '../platform/http/errors.ts'
 import { addressKey } from '../platform/http/rate-limit.ts'
 import { securityHeadersOf } from '../platform/http/security-headers.ts'
+import { PROJECT_ROOT } from '../platform/project-files.ts'
 import { type CacheTag, sharedCopyHeaders, sharedSecondsLeft } from '../platform/shared-cache/shared-copy.ts'
 import { StartError } from '../platform/start-error.ts'
 import { readPagePatterns } from '../platform/telemetry/page-pattern.ts'
@@ -52,9 +53,8 @@ type EntryModule = {
 /** What the loaders of one request may ask of the server. */
 type ServicesFor = (c: Context) => PageServices
 
-const ROOT = join(import.meta.dirname, '../../..')
 /** Set by scripts/build-materials.ts, for everybody: in development, too, where nothing else is built. */
-const DOWNLOADS = join(ROOT, 'build/downloads')
+const DOWNLOADS = join(PROJECT_ROOT, 'build/downloads')
 
 export async function createPages(context: AppContext, mode: 'production' | 'development'): Promise<Pages> {
   const services = createPageServices(context)
@@ -69,13 +69,13 @@ async function productionPages(
   context: Pick<AppContext, 'catalogueCache' | 'config' | 'direct' | 'now' | 'site' | 'telemetry'>,
   servicesFor: ServicesFor,
 ): Promise<Pages> {
-  const file = join(ROOT, 'build/server/index.js')
+  const file = join(PROJECT_ROOT, 'build/server/index.js')
   const build = (await import(pathToFileURL(file).href).catch((cause) => {
     throw new StartError(`the pages are not built (${file}): run npm start, or npm run build`, { cause })
   })) as ServerBuild
   const render = createRequestHandler(build, 'production')
   const entry = entryOf(build)
-  const files = serveBuiltFiles(join(ROOT, 'build/client'))
+  const files = serveBuiltFiles(join(PROJECT_ROOT, 'build/client'))
   const downloads = serveBuiltFiles(DOWNLOADS)
   const patternOf = readPagePatterns(build.routes)
   const readAddress = addressReader(entry.pageQueries, patternOf)
@@ -115,7 +115,7 @@ const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws:"
 
 async function developmentPages(servicesFor: ServicesFor): Promise<Pages> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ root: ROOT, server: { middlewareMode: true }, appType: 'custom' })
+  const vite = await createServer({ root: PROJECT_ROOT, server: { middlewareMode: true }, appType: 'custom' })
   const downloads = serveBuiltFiles(DOWNLOADS)
   const handle: PageHandler = async (c) => {
     const file = await downloads(c)

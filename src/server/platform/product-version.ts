@@ -1,8 +1,9 @@
 /** Which version runs: that of the package, read once. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PROJECT_ROOT } from './project-files.ts'
 
-const FILE = join(import.meta.dirname, '../../../package.json')
+const FILE = join(PROJECT_ROOT, 'package.json')
 
 function readVersion(): string {
   const manifest: unknown = JSON.parse(readFileSync(FILE, 'utf8'))

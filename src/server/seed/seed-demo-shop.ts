@@ -4,14 +4,15 @@
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Tx } from '../platform/db/client.ts'
+import { PROJECT_ROOT } from '../platform/project-files.ts'
 import { StartError } from '../platform/start-error.ts'
 import { sanitizeDescription } from '../shop/catalogue/description.ts'
 import { DEMO_COLLECTIONS, DEMO_PRODUCTS, type DemoProduct, type DemoVariant } from './demo-products.ts'
 
-const MATERIALS_DIR = fileURLToPath(new URL('../../../build/materials/', import.meta.url))
+const MATERIALS_DIR = join(PROJECT_ROOT, 'build/materials')
 const FACT = 'demo-shop-seeded'
 const LOCK_KEY = 727_503
 

@@ -3,11 +3,10 @@
  * itself says wins over it.
  */
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { PROJECT_ROOT } from '#server/platform/project-files.ts'
 import { StartError } from '#server/platform/start-error.ts'
-
-const ROOT = join(import.meta.dirname, '../../../..')
 
 /**
  * Adds what the environment does not say. ENV_FILE names another file; empty, none is read.
@@ -17,7 +16,7 @@ const ROOT = join(import.meta.dirname, '../../../..')
  */
 export function fillFromEnvFile(
   environment: Record<string, string | undefined>,
-  folder: string = ROOT,
+  folder: string = PROJECT_ROOT,
 ): string | null {
   const named = environment['ENV_FILE']
   if (named === '') return null

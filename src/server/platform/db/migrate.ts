@@ -6,14 +6,15 @@
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { StartError } from '#server/platform/start-error.ts'
 import type { Logger } from '../logger.ts'
+import { PROJECT_ROOT } from '../project-files.ts'
 import { allowLongStatements } from './connection-bounds.ts'
 
-const MIGRATIONS_DIR = fileURLToPath(new URL('../../../../migrations/', import.meta.url))
+const MIGRATIONS_DIR = join(PROJECT_ROOT, 'migrations')
 const LOCK_KEY = 727_501
 /** What visitors of another process wait for at most. */
 const LOCK_WAIT_MS = 3_000

@@ -5,7 +5,8 @@
 import { fork } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { PROJECT_ROOT, programFile } from '#server/platform/project-files.ts'
 
 export type DrawnPage = {
   readonly number: number
@@ -27,14 +28,9 @@ export type DrawAnswer =
   | { readonly failure: string }
   | { readonly stoppedBy: NodeJS.Signals }
 
-const FILE = join(import.meta.dirname, 'draw-pages-child.ts')
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
+const FILE = programFile('draw-pages-child')
 /** Where its programs are; nothing else of the disk can be read. */
-const READABLE = [
-  join(ROOT, 'package.json'),
-  join(ROOT, 'src', 'server', 'shop', 'materials'),
-  join(ROOT, 'node_modules'),
-]
+const READABLE = [join(PROJECT_ROOT, 'package.json'), dirname(FILE), join(PROJECT_ROOT, 'node_modules')]
 /** Of one file with all its pages, on a busy machine: a booklet of ours takes two seconds and 250 MB. */
 const BOUNDS: DrawBounds = { maxMs: 60_000, maxBytes: 700 * 1024 ** 2 }
 const MAX_HEAP_MEGABYTES = 300

@@ -1,5 +1,5 @@
 /** Stamps beside the requests: a booklet of seventy pages takes half a second of a processor (decision 0055). */
-import { join } from 'node:path'
+import { programFile } from '#server/platform/project-files.ts'
 import { createThreadClient } from '#server/platform/threads/thread-client.ts'
 import type { Buyer } from './stamp-text.ts'
 
@@ -9,14 +9,13 @@ export type PdfStamper = {
 }
 export type StampQuestion = { readonly pdf: Uint8Array; readonly buyer: Buyer }
 
-const FILE = join(import.meta.dirname, 'stamp-in-thread.ts')
 /** Of one file; those who come after it wait for their own turn. */
 const MAX_MS = 60_000
 
 export function createStampThread(): PdfStamper {
   const thread = createThreadClient<StampQuestion, Uint8Array>({
     name: 'the stamp',
-    file: FILE,
+    file: programFile('stamp-in-thread'),
     maxMs: MAX_MS,
   })
   return { stamp: (pdf, buyer) => thread.ask({ pdf, buyer }) }

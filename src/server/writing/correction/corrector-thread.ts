@@ -1,16 +1,15 @@
 /** Corrections beside the requests: a text that is made to be slow must hold nobody but its sender (decision 0048). */
-import { join } from 'node:path'
 import type { Essay } from '#corrector/analysis.ts'
 import type { Correction } from '#corrector/correction.ts'
+import { programFile } from '#server/platform/project-files.ts'
 import { createThreadClient } from '#server/platform/threads/thread-client.ts'
 import type { EssayCorrector } from './open-corrector.ts'
 
-const FILE = join(import.meta.dirname, 'correct-in-thread.ts')
 /** A thousand times what an essay takes. */
 const MAX_MS = 10_000
 
 export function createCorrectorThread(
-  file = FILE,
+  file = programFile('correct-in-thread'),
   times: { maxMs?: number; startMs?: number } = {},
 ): EssayCorrector {
   const thread = createThreadClient<Essay, Correction>({

@@ -8,10 +8,11 @@ import type { Essay } from '#corrector/analysis.ts'
 import { type Corrector, correct } from '#corrector/correct.ts'
 import type { Correction } from '#corrector/correction.ts'
 import { openCorrector } from '#corrector/open-corrector.ts'
+import { PROJECT_ROOT } from '#server/platform/project-files.ts'
 import { correctorTexts } from '#texts/writing/corrector.ts'
 
 /** Written by scripts/corrector/build-words.ts, before the product starts. */
-export const WORDS_FILE = join(import.meta.dirname, '../../../../build/corrector/words.bin')
+export const WORDS_FILE = join(PROJECT_ROOT, 'build/corrector/words.bin')
 
 export type EssayCorrector = { readonly correct: (essay: Essay) => Promise<Correction> }
 
