@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 
 /** What stands behind a backslash belongs to it. */
 const ESCAPED_OR_WIDE = /\\[\s\S]|[^\0-\u00ff]/g
-/** Text whose escapes are read as they stand, and a line that goes on behind a backslash. */
-const LEFT_ALONE = /String\.raw|\\[\u2028\u2029]/
+/** Text whose escapes are read as they stand, where it is wide or holds more than text; a line that goes on behind a backslash. */
+const LEFT_ALONE = /String\.raw`[^`]*(?:[^\0-\u00ff]|\$\{)|\\[\u2028\u2029]/
 
 /** A script that says the same. */
 export function narrowText(code: string): string {

@@ -13,12 +13,16 @@ test.each([
   '"👍 ok".match(/👍/u)[0]',
   '({ "ação…": 1 })["ação…"]',
   '"“não precisa”" // “comentário”',
+  '[String.raw`\\d`, "“"]',
 ])('%s says the same', (code) => {
   const narrow = narrowText(code)
   expect(narrow).toMatch(/^[\0-\u00ff]*$/)
   expect(said(narrow)).toEqual(said(code))
 })
 
-test('what is of one byte stays as it is, and so does a script with raw text', () => {
-  for (const code of ['"Redação é treino"', 'String.raw`“\\d”`']) expect(narrowText(code)).toBe(code)
-})
+test.each(['"Redação é treino"', 'String.raw`“\\d”`', '[String.raw`\\d$\u007b`“`}`]'])(
+  '%s stays as it is',
+  (code) => {
+    expect(narrowText(code)).toBe(code)
+  },
+)
