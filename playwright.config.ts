@@ -80,7 +80,7 @@ function providers(): string {
 function productAt(portOfServer: number, dataDir: string, env: Record<string, string>) {
   const url = addressOf(portOfServer)
   return {
-    command: 'node_modules/.bin/node src/server/main.ts',
+    command: 'node_modules/.bin/node build/product/main.js',
     url: `${url}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -49,7 +49,7 @@ export default defineConfig({
     },
   },
   // Of some thousand icons the server keeps those that pages show, instead of all of them in memory.
-  ssr: { noExternal: ['lucide-react'] },
+  ssr: { noExternal: ['lucide-react', 'zod'] },
   environments: {
     // Of one name with the browser's, or they would be there twice. Minified, since the server keeps its text in memory.
     ssr: { build: { minify: true, rollupOptions: { output: { assetFileNames } } } },

@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'faults',
           experimental: AS_IN_THE_PRODUCT,
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/faults/prepare-data.ts'],
+          globalSetup: ['tests/support/built-product.ts', 'tests/faults/prepare-data.ts'],
           // A test starts the product several times, and waits for each step with patience of its own.
           testTimeout: 300_000,
           hookTimeout: 120_000,

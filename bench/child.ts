@@ -29,7 +29,7 @@ const PRODUCT_FLAGS = ['--max-semi-space-size=8']
 export async function startProduct(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
-  script: string = 'src/server/main.ts',
+  script: string = 'build/product/main.js',
 ): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -50,7 +50,7 @@ export async function startProduct(
 export async function startProcesses(dataDir: string, count: number): Promise<Server> {
   const token = 'a-token-of-the-bench-for-the-metrics'
   const env = { PROCESSES: String(count), METRICS_TOKEN: token }
-  const server = await startProduct(dataDir, env, 'src/server/start.ts')
+  const server = await startProduct(dataDir, env, 'build/product/start.js')
   const headers = { authorization: `Bearer ${token}` }
   for (;;) {
     const told = await (await fetch(`${server.url}/metrics`, { headers })).text()
@@ -138,7 +138,7 @@ function usedSeconds(pid: number): number {
 function webProcessesOf({ pid }: ChildProcess): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
   return children
-    .filter((one) => readFileSync(`/proc/${one}/cmdline`, 'utf8').includes('server/main.ts'))
+    .filter((one) => readFileSync(`/proc/${one}/cmdline`, 'utf8').includes('product/main.js'))
     .map(Number)
 }
 

@@ -1,4 +1,4 @@
-/** Everything that is made from the sources: pages for server and browser, their compressed forms, the booklets, the words. */
+/** Everything that is made from the sources: the server's programs, pages for server and browser, their compressed forms, the booklets, the words. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -34,6 +34,7 @@ compress(join(MADE, 'client'))
 run('node', ['scripts/build-materials.ts'])
 for (const name of ['client', 'server']) putInPlace(join(MADE, name), join(ROOT, 'build', name))
 rmSync(MADE, { recursive: true })
+run('node', ['scripts/build-product.ts'])
 
 function run(command: string, args: string[]): void {
   const { status } = spawnSync(join(ROOT, 'node_modules/.bin', command), args, {

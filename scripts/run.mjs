@@ -26,11 +26,10 @@ const WITHOUT_ENV_FILE = { ENV_FILE: '' }
 const COMMANDS = {
   // A smaller nursery takes a third of the memory off for a fortieth of the speed (docs/performance.md, Memory).
   start: {
-    script: 'src/server/start.ts',
+    script: 'build/product/start.js',
     flags: ['--max-semi-space-size=8'],
     before: build,
-    // Also for the first module, which asks for it too late: where nothing has to be stripped of its types, Node does
-    // not load what strips them (docs/performance.md, Memory).
+    // Also for the first module, which asks for it too late.
     env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
   },
   dev: {

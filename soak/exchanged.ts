@@ -36,7 +36,7 @@ export async function startExchanged(options: {
   const outcomes = { done: 0, stayed: 0 }
   let isEndAsked = false
   const log = createWriteStream(logFile)
-  const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['src/server/start.ts'], {
+  const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['build/product/start.js'], {
     cwd: ROOT,
     // With the channel it stops by itself when we are gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -60,12 +60,16 @@ export function makeProduct(options: {
   /** @returns false when it ended before it served */
   async function startOnce(giveUpAt: number): Promise<boolean> {
     const log = openSync(logFile, 'a')
-    const started = spawn(join(ROOT, 'node_modules/.bin/node'), ['--import', INSIDE, 'src/server/main.ts'], {
-      cwd: ROOT,
-      // With the channel it stops by itself when we are gone.
-      stdio: ['ignore', log, log, 'ipc'],
-      env: { ...environment, PORT: String(port) },
-    })
+    const started = spawn(
+      join(ROOT, 'node_modules/.bin/node'),
+      ['--import', INSIDE, 'build/product/main.js'],
+      {
+        cwd: ROOT,
+        // With the channel it stops by itself when we are gone.
+        stdio: ['ignore', log, log, 'ipc'],
+        env: { ...environment, PORT: String(port) },
+      },
+    )
     closeSync(log)
     isEndAsked = false
     child = started

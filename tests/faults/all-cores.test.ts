@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'domine-cores-'))
   copyPrepared('empty', join(folder, 'data'))
   port = await freePortOf()
-  supervisor = spawn(join(ROOT, 'node_modules/.bin/node'), ['src/server/start.ts'], {
+  supervisor = spawn(join(ROOT, 'node_modules/.bin/node'), ['build/product/start.js'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -70,7 +70,7 @@ function webProcesses(): number[] {
   return execFileSync('ps', ['-o', 'pid=', '--ppid', String(supervisor.pid)], { encoding: 'utf8' })
     .split('\n')
     .map(Number)
-    .filter((pid) => pid > 0 && commandOf(pid).includes('main.ts'))
+    .filter((pid) => pid > 0 && commandOf(pid).includes('product/main.js'))
 }
 
 /** Callers on kept connections, each asking again as soon as it is answered. */

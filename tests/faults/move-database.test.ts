@@ -45,7 +45,7 @@ function command(dataDir: string, url: string, env: Record<string, string> = {})
 }
 
 function start(dataDir: string, env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, [join(ROOT, 'src/server/main.ts')], {
+  return spawnSync(process.execPath, [join(ROOT, 'build/product/main.js')], {
     env: {
       PATH: '/usr/bin:/bin',
       ...compileCache(),

@@ -35,7 +35,7 @@ async function aProduct(env: Record<string, string>): Promise<Product> {
   return {
     port,
     async start() {
-      child = spawn(join(ROOT, 'node_modules/.bin/node'), ['src/server/main.ts'], {
+      child = spawn(join(ROOT, 'node_modules/.bin/node'), ['build/product/main.js'], {
         cwd: ROOT,
         stdio: 'ignore',
         env: { ...process.env, ...compileCache(), NODE_ENV: 'production', PORT: String(port), ...env },

@@ -117,7 +117,7 @@ test('an empty directory becomes a shop; a second start is refused in one line; 
 
 /** The product as it is built, a second time; its packages are only linked to, so nothing there may install any. */
 async function copyProduct(to: string) {
-  for (const part of ['build', 'migrations', 'src', 'package.json'])
+  for (const part of ['build', 'migrations', 'package.json'])
     await cp(join(ROOT, part), join(to, part), { recursive: true })
   await symlink(join(ROOT, 'node_modules'), join(to, 'node_modules'))
 }
@@ -127,7 +127,7 @@ test('from a path with a space and an accent the pages are served', async () => 
   const home = join(directory.dataDir, 'João da Silva')
   await copyProduct(home)
   const port = await freePort()
-  const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['src/server/main.ts'], {
+  const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['build/product/main.js'], {
     cwd: home,
     stdio: 'ignore',
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: join(home, 'meus dados'), PORT: String(port) },
