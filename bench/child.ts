@@ -23,7 +23,7 @@ export type Server = {
 }
 
 /** As scripts/run.mjs starts it, here and in its environment. */
-const PRODUCT_FLAGS = ['--max-semi-space-size=8']
+const PRODUCT_FLAGS = ['--max-semi-space-size=8', '--v8-pool-size=1']
 
 /** One process of the product on `dataDir`; startMs is the time until it is ready to serve. */
 export async function startProduct(

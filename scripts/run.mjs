@@ -24,10 +24,11 @@ const WITHOUT_ENV_FILE = { ENV_FILE: '' }
 
 /** What each command runs, and what must be built before: everything, or only the booklets that the first start sells. */
 const COMMANDS = {
-  // A smaller nursery takes a third of the memory off for a fortieth of the speed (docs/performance.md, Memory).
+  // A smaller nursery takes a third of the memory off for a fortieth of the speed (docs/performance.md, Memory), and more
+  // than one helper of the engine takes the cores from those who answer (decision 0285).
   start: {
     script: 'build/product/start.js',
-    flags: ['--max-semi-space-size=8'],
+    flags: ['--max-semi-space-size=8', '--v8-pool-size=1'],
     before: build,
     // Also for the first module, which asks for it too late.
     env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
