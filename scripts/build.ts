@@ -1,4 +1,7 @@
-/** Everything that is made from the sources: the server's programs, pages for server and browser, their compressed forms, the booklets, the words. */
+/**
+ * Everything that is made from the sources: the server's programs, pages for server and browser, their compressed forms, the
+ * booklets, the words.
+ */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {

@@ -11,7 +11,7 @@ export const PROJECT_ROOT = projectRoot(import.meta.dirname)
 /** Where `npm run build` puts the programs. */
 export const PRODUCT_FOLDER = 'build/product'
 
-/** What is started as a process or a thread of its own: each becomes one file in PRODUCT_FOLDER, with what it shares beside it. */
+/** What is started as a process or a thread of its own: each becomes one file of PRODUCT_FOLDER. */
 export const PROGRAMS = {
   start: 'src/server/start.ts',
   main: 'src/server/main.ts',
@@ -28,5 +28,8 @@ export function programFile(name: keyof typeof PROGRAMS): string {
 }
 
 function projectRoot(folder: string): string {
-  return existsSync(join(folder, 'package.json')) ? folder : projectRoot(dirname(folder))
+  if (existsSync(join(folder, 'package.json'))) return folder
+  const above = dirname(folder)
+  if (above === folder) throw new Error(`no package.json above ${import.meta.dirname}`)
+  return projectRoot(above)
 }
