@@ -190,6 +190,41 @@ test('three readers race through eight essays, each read by two different ones',
   expect(rows.every(({ state, readers: count }) => state === 'corrected' && count === 2)).toBe(true)
 })
 
+test('who waits for a reading that somebody works on holds no other one meanwhile', async () => {
+  const { whole } = await readTwice()
+  const reader = await anOwner(app)
+  const { rows } = await app.context.pool.query<{ id: string }>(
+    'select id from teacher_corrections where of_correction_id = $1 order by reading',
+    [whole],
+  )
+  const [first, second] = rows.map(({ id }) => id)
+  const [another, ending] = await Promise.all([app.context.pool.connect(), app.context.pool.connect()])
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const lock = 'select from teacher_corrections where id = $1 for update'
+  try {
+    await another.query('begin')
+    await another.query(lock, [first])
+    await ending.query('begin')
+    await ending.query(lock, [second])
+    const taken = next(reader)
+    await expect.poll(async () => (await app.context.pool.query(waiting)).rowCount).toBe(1)
+    await another.query(
+      `update teacher_corrections set state = 'reading', reader_id = $2, begun_at = now(), lease_until = now() + interval '1 hour'
+       where id = $1`,
+      [first, (await aSignedUpStudent(app)).user.id],
+    )
+    await another.query('commit')
+    // Of the first one nothing is left to take: now the second is waited for.
+    await expect.poll(async () => (await app.context.pool.query(waiting)).rowCount).toBe(1)
+    await ending.query(lock, [first])
+    await ending.query('commit')
+    expect(await taken).toBe(second)
+  } finally {
+    another.release(true)
+    ending.release(true)
+  }
+})
+
 test('until somebody begins the student takes it back, and afterwards not; a reading given back lets it go again', async () => {
   const { student, whole, owner } = await readTwice()
   const asks = asStudent(app, student)

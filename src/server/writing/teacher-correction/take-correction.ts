@@ -8,7 +8,7 @@ import type { Desk } from '#domain/console/teacher-corrections-admin-wire.ts'
 import { type Ok, ok, type Refusal, refuse } from '#domain/shared/result.ts'
 import { LEASE_MINUTES } from '#domain/writing/teacher-correction/desk-rules.ts'
 import type { Reader } from '#server/identity/readers-only.ts'
-import type { Tx } from '#server/platform/db/client.ts'
+import type { Db, DbOrTx, Tx } from '#server/platform/db/client.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { holdCorrector } from './correctors/invitation-repository.ts'
 import { deskOf } from './desk-of.ts'
@@ -21,7 +21,7 @@ export function leaseEnd(now: Date): Date {
   return new Date(now.getTime() + LEASE_MINUTES * MINUTE_MS)
 }
 
-/** How often another one is looked for, where the whole of a reading is being changed by somebody else. */
+/** How often another one is looked for, where somebody else works on the one that is due, or on the whole of a reading. */
 const TRIES = 5
 
 /**
@@ -39,25 +39,48 @@ export async function takeNext(
 ): Promise<string | null> {
   const now = context.now()
   const passed = except === null ? [] : [except]
-  const take = (isPatient: boolean) =>
-    context.db.transaction().execute((tx) => takeOne(tx, reader, { passed, isPatient }, now))
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const taken = (await take(false)) ?? (await take(true))
-    if (taken === null || taken.isHeld) return taken?.id ?? null
-    passed.push(taken.id)
+    const taken = await context.db.transaction().execute((tx) => takeOne(tx, reader, passed, now))
+    if (taken?.isHeld) return taken.id
+    if (taken) passed.push(taken.id)
+    else if (!(await waitUntilFree(context.db, reader, passed, now))) return null
   }
   return null
+}
+
+/**
+ * Waits until somebody else is done with the one that is due, by a statement of its own: a transaction keeps a row that it
+ * waited for also where that is due no more, and with it in hand would wait in a circle with one who ends a reading.
+ *
+ * @returns false where nothing is due
+ */
+async function waitUntilFree(db: Db, reader: Reader, passed: readonly string[], now: Date): Promise<boolean> {
+  const due = await dueFor(db, reader, passed, now).executeTakeFirst()
+  if (!due) return false
+  await db.selectFrom('teacher_corrections').select('id').where('id', '=', due.id).forUpdate().execute()
+  return true
 }
 
 async function takeOne(
   tx: Tx,
   reader: Reader,
-  { passed, isPatient }: { readonly passed: readonly string[]; readonly isPatient: boolean },
+  passed: readonly string[],
   now: Date,
 ): Promise<{ id: string; isHeld: boolean } | null> {
   if (!(await mayRead(tx, reader))) return null
   const readerId = reader.userId
-  const row = await tx
+  const row = await dueFor(tx, reader, passed, now).forUpdate().skipLocked().executeTakeFirst()
+  if (!row) return null
+  if (row.of_correction_id !== null && !(await reachWhole(tx, row.id, row.of_correction_id, readerId)))
+    return { id: row.id, isHeld: false }
+  await hold(tx, row, readerId, now)
+  return { id: row.id, isHeld: true }
+}
+
+/** What the reader may take, the one that is due first. */
+function dueFor(db: DbOrTx, reader: Reader, passed: readonly string[], now: Date) {
+  const readerId = reader.userId
+  return db
     .selectFrom('teacher_corrections as c')
     .select(['c.id', 'c.reader_id', 'c.of_correction_id'])
     .where('c.readers', '=', 1)
@@ -79,14 +102,6 @@ async function takeOne(
     .orderBy('c.reading')
     .orderBy('c.id')
     .limit(1)
-    .forUpdate()
-    .$if(!isPatient, (query) => query.skipLocked())
-    .executeTakeFirst()
-  if (!row) return null
-  if (row.of_correction_id !== null && !(await reachWhole(tx, row.id, row.of_correction_id, readerId)))
-    return { id: row.id, isHeld: false }
-  await hold(tx, row, readerId, now)
-  return { id: row.id, isHeld: true }
 }
 
 /** Held with its reading, unless somebody else holds it: who waited here would have it the wrong way round. */
