@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Modules as Node itself loads them, as in the product: where Vite makes a function of each, every use of what is imported
+ * Modules as Node itself loads them: where Vite makes a function of each, every use of what is imported
  * is a call (decision 0283).
  */
-const AS_IN_THE_PRODUCT = { viteModuleRunner: false, nodeLoader: false }
+const BY_NODE = { viteModuleRunner: false, nodeLoader: false }
 
 const UNIT = {
   // Pure functions leave nothing behind: without a process and a module graph of its own for each of
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           ...UNIT,
           name: 'unit',
-          experimental: AS_IN_THE_PRODUCT,
+          experimental: BY_NODE,
           globalSetup: ['tests/support/corrector-words.ts'],
           include: [
             'src/{content,corrector,domain,server,texts}/**/*.test.ts',
@@ -48,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
-          experimental: AS_IN_THE_PRODUCT,
+          experimental: BY_NODE,
           // A server and a database of its own is what keeps a file apart; loading the product again for each of a hundred
           // files took a sixth of the whole run.
           isolate: false,
@@ -62,7 +62,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          experimental: AS_IN_THE_PRODUCT,
+          experimental: BY_NODE,
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/built-product.ts', 'tests/faults/prepare-data.ts'],
           // A test starts the product several times, and waits for each step with patience of its own.

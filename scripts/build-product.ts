@@ -1,17 +1,17 @@
 /**
- * Bundles the server's own sources into build/product: a start reads some tens of files instead of a thousand, none of
+ * Bundles the server's own sources, for build/product: a start reads some tens of files instead of a thousand, none of
  * them TypeScript (decision 0284). Most packages stay where npm has put them, and nothing is renamed or pressed together:
  * a line of the log is found in the file that it names.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { PRODUCT_FOLDER, PROGRAMS } from '#server/platform/project-files.ts'
+import { PROGRAMS } from '#server/platform/project-files.ts'
 import { narrowText } from './narrow-text.ts'
-import { putInPlace } from './put-in-place.ts'
+import { MADE_IN } from './put-in-place.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const MADE = join(ROOT, 'build/made-product')
+const MADE = join(ROOT, MADE_IN, 'product')
 /** Of many files, which every process loads; they need no package themselves and read no file of their own. */
 const BUNDLED_PACKAGES = ['zod', 'kysely']
 
@@ -33,4 +33,3 @@ for (const entry of readdirSync(MADE, { recursive: true, withFileTypes: true }))
   const file = join(entry.parentPath, entry.name)
   writeFileSync(file, narrowText(readFileSync(file, 'utf8')))
 }
-putInPlace(MADE, join(ROOT, PRODUCT_FOLDER))

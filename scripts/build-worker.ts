@@ -7,12 +7,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { BUILD_TARGETS } from '../src/content/site/browser-floor.ts'
-import { PAGES_MADE_IN } from './put-in-place.ts'
+import { MADE_IN } from './put-in-place.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** A page that the worker serves has every script at hand, and needs no list of what to preload. */
 const ONLY_WITHOUT_WORKER = /^route-imports-/
-const CLIENT = join(ROOT, PAGES_MADE_IN, 'client')
+const CLIENT = join(ROOT, MADE_IN, 'client')
 
 const files = readdirSync(join(CLIENT, 'assets'))
   .filter((name) => /\.(js|woff2)$/.test(name) && !ONLY_WITHOUT_WORKER.test(name))

@@ -17,11 +17,11 @@ import {
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { noticesForBrowsers } from './licences.ts'
-import { PAGES_MADE_IN, putInPlace } from './put-in-place.ts'
+import { MADE_IN, putInPlace } from './put-in-place.ts'
 import { splitBuiltManifest } from './split-manifest.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const MADE = join(ROOT, PAGES_MADE_IN)
+const MADE = join(ROOT, MADE_IN)
 /** The slowest part: of the corrector's words alone it takes twelve seconds. */
 const COMPRESSED = join(ROOT, '.cache/compressed')
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|bin)$/
@@ -32,12 +32,12 @@ run('node', ['scripts/corrector/build-words.ts'])
 run('react-router', ['build'])
 splitBuiltManifest(join(MADE, 'client'))
 run('node', ['scripts/build-worker.ts'])
+run('node', ['scripts/build-product.ts'])
 writeLicences(join(MADE, 'client'))
 compress(join(MADE, 'client'))
 run('node', ['scripts/build-materials.ts'])
-for (const name of ['client', 'server']) putInPlace(join(MADE, name), join(ROOT, 'build', name))
+for (const name of ['client', 'server', 'product']) putInPlace(join(MADE, name), join(ROOT, 'build', name))
 rmSync(MADE, { recursive: true })
-run('node', ['scripts/build-product.ts'])
 
 function run(command: string, args: string[]): void {
   const { status } = spawnSync(join(ROOT, 'node_modules/.bin', command), args, {

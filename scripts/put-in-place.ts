@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join, relative } from 'node:path'
 
 /** Within the repository; gone when all of it is in place. */
-export const PAGES_MADE_IN = 'build/made'
+export const MADE_IN = 'build/made'
 const HASHED = /^assets\//
 
 /**

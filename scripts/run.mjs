@@ -30,7 +30,7 @@ const COMMANDS = {
     script: 'build/product/start.js',
     flags: ['--max-semi-space-size=8', '--v8-pool-size=1'],
     before: build,
-    // Also for the first module, which asks for it too late.
+    // From outside: the first module would ask for it too late for itself.
     env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
   },
   dev: {
@@ -143,7 +143,7 @@ async function install() {
 async function build() {
   const hash = hashOf(BUILD_SOURCES)
   if (isCurrent(BUILD_STAMP, hash)) return
-  say('Building pages and booklets (only after a change) …')
+  say('Building server, pages and booklets (only after a change) …')
   // A build that is stopped while it is put in place is no build, whatever the sources are next time.
   rmSync(BUILD_STAMP, { force: true })
   if (!(await buildScript('scripts/build.ts'))) fail('The build failed: see the lines above.')
