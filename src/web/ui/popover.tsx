@@ -40,7 +40,7 @@ export function Popover({ opener, onClose, title, closeLabel, children }: Popove
     onClose()
   }
 
-  // The first choice, or the way back where the choices are still to come and take the focus themselves.
+  // The first choice, or the way back where there is none.
   useLayoutEffect(() => {
     const [closing, first] = buttonsOf(ref.current)
     ;(first ?? closing)?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { chatTexts } from '#texts/community/chat.ts'
 import { chatRemovalTexts } from '#texts/community/chat-removal.ts'
-import { moderatedTexts } from '#texts/community/community-writing.ts'
+import { moderatedTexts } from '#texts/community/moderated.ts'
 import { moderationAdminTexts as admin } from '#texts/console/moderation.ts'
 import { blankPageTexts } from '#texts/site/blank-pages.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'

@@ -1,6 +1,6 @@
 /** A message of the chat is reported, by a student: the owner would take it away herself. */
 import type { Browser } from '@playwright/test'
-import { reportTexts } from '#texts/community/community-writing.ts'
+import { reportTexts } from '#texts/community/report.ts'
 import { textMenuTexts } from '#texts/community/text-menu.ts'
 import { beSignedIn, expectNotice, open, type Student } from './journey.ts'
 

@@ -62,10 +62,6 @@ const WORKSHOPS: Readonly<Record<string, number>> = {
   'routes/turmas.$id.tarefas.$task.$seat': 57_000,
   // Orders, materials and corrections of a person; what other tabs hold comes when one is opened.
   'routes/perfil': 64_500,
-  // Messages that wait in the browser until they are sent.
-  'routes/chat': 48_000,
-  // A sheet to write on, beside what others wrote.
-  'routes/desafio-mensal': 49_500,
 }
 
 /** Whoever comes first sees this page: its goal is the tightest. */

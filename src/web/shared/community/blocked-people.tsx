@@ -1,4 +1,4 @@
-import { moderatedTexts as texts } from '#texts/community/community-writing.ts'
+import { moderatedTexts as texts } from '#texts/community/moderated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { unblockAuthor } from './moderation-calls.ts'

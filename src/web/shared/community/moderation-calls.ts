@@ -1,7 +1,6 @@
 /** What anybody may do about the texts of others and about decisions on their own. */
 import type { ReportReason, SubjectKind } from '#domain/community/moderation.ts'
 import { callApi } from '#web/shared/session/call-api.ts'
-import { callChecked } from './call-checked.ts'
 
 export type ReportedText = { readonly kind: SubjectKind; readonly id: string }
 
@@ -19,13 +18,6 @@ export function unblockAuthor(authorKey: string) {
 
 export function appealCase(kind: string, id: string, text: string) {
   return callApi(`moderation/cases/${kind}/${id}/appeal`, { method: 'POST', body: { text } })
-}
-
-export function fetchModerationStatus(signal: AbortSignal) {
-  const schema = import('#domain/community/moderation-wire.ts').then(
-    ({ moderationStatusSchema }) => moderationStatusSchema,
-  )
-  return callChecked(schema, 'standing', { signal })
 }
 
 /** The owner's: takes a text away where it stands. @param removal.textRead as she has read it */

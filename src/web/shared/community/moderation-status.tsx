@@ -1,6 +1,6 @@
 import { useAsked } from '#web/shared/asked/use-asked.ts'
 import { useReader } from '#web/shared/session/use-reader.ts'
-import { fetchModerationStatus } from './moderation-calls.ts'
+import { fetchModerationStatus } from './fetch-moderation-status.ts'
 import { OwnStanding } from './own-standing.tsx'
 
 type ModerationStatusProps = {
@@ -16,9 +16,7 @@ export function ModerationStatus({ turn, onUnblocked }: ModerationStatusProps) {
   const { value: moderationStatus, reload } = useAsked(
     reader && `standing ${reader} ${turn}`,
     fetchModerationStatus,
-    {
-      keepsOld: true,
-    },
+    { keepsOld: true },
   )
 
   if (!moderationStatus) return null

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { OwnCase } from '#domain/community/moderation-wire.ts'
-import { moderatedTexts } from '#texts/community/community-writing.ts'
+import { moderatedTexts } from '#texts/community/moderated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'

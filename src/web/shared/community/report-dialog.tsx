@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { REPORT_REASONS, type ReportReason } from '#domain/community/moderation.ts'
-import { reportTexts as texts } from '#texts/community/community-writing.ts'
+import { reportTexts as texts } from '#texts/community/report.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,6 +1,5 @@
 import { Ban, Eraser, Flag, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
-import { moderatedTexts } from '#texts/community/community-writing.ts'
+import { moderatedTexts } from '#texts/community/moderated.ts'
 import { textMenuTexts as texts } from '#texts/community/text-menu.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { blockAuthor } from './moderation-calls.ts'
@@ -23,7 +22,6 @@ type TextChoicesProps = {
 
 /** What can be done about a text: with one's own as its place allows, with another's a report or a block. */
 export function TextChoices({ text, own, close, onReport, onBlocked }: TextChoicesProps) {
-  const ref = useRef<HTMLUListElement>(null)
   const { authorKey, author } = text
 
   async function handleBlock(): Promise<void> {
@@ -33,15 +31,12 @@ export function TextChoices({ text, own, close, onReport, onBlocked }: TextChoic
     onBlocked(authorKey)
   }
 
-  // They may come after the panel that shows them.
-  useLayoutEffect(() => ref.current?.querySelector('button')?.focus({ preventScroll: true }), [])
-
   const choices = own?.map((choice) => ({ ...choice, Icon: OWN_ICONS[choice.kind] })) ?? [
     { Icon: Flag, label: texts.report, onChoose: onReport },
     { Icon: Ban, label: texts.block({ name: author }), onChoose: () => void handleBlock() },
   ]
   return (
-    <ul ref={ref} className="grid gap-2">
+    <ul className="grid gap-2">
       {choices.map(({ Icon, label, onChoose }) => (
         <li key={label}>
           <button

@@ -1,9 +1,7 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { textMenuTexts as texts } from '#texts/community/text-menu.ts'
-import { commonTexts } from '#texts/shared/common.ts'
-import { useHasBeen } from '#web/hooks/use-has-been.ts'
-import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
-import { Popover } from '#web/ui/popover.tsx'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { askedTexts, reasonOf } from '#texts/shared/asked.ts'
+import { whenIdle } from '#web/browser/when-idle.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import type { ReportedText } from './moderation-calls.ts'
 
 export type ReadText = ReportedText & { readonly authorKey: string; readonly author: string }
@@ -14,17 +12,12 @@ export type OwnChoice = {
   readonly onChoose: () => void
 }
 
-type Menu = {
+export type OpenedMenu = {
   readonly text: ReadText
   readonly opener: HTMLElement
   readonly own: readonly OwnChoice[] | undefined
 }
-type Opened = { open: (menu: Menu) => void }
-
-/** Both come with the first menu: a report opens at once then. */
-const fetchParts = () => Promise.all([import('./text-choices.tsx'), import('./report-dialog.tsx')])
-const TextChoices = fetchedPart(async () => (await fetchParts())[0].TextChoices)
-const ReportDialog = fetchedPart(async () => (await fetchParts())[1].ReportDialog)
+type Opened = { open: (menu: OpenedMenu) => void }
 
 /**
  * What the menu of a text does, for a page on which strangers read each other: `open` shows the choices for a text, `dialogs`
@@ -42,40 +35,37 @@ export function useTextActions(onBlocked: (authorKey: string) => void) {
   }
 }
 
+const fetchMenu = () => import('./text-menu.tsx')
+
+type Parts = Awaited<ReturnType<typeof fetchMenu>>
 type TextActionsProps = { ref: Ref<Opened>; onBlocked: (authorKey: string) => void }
 
+/** The page is there before its menus are: their code comes when nothing else is to be done, or with the first press. */
 function TextActions({ ref, onBlocked }: TextActionsProps) {
-  const [menu, setMenu] = useState<Menu | null>(null)
-  const [reported, setReported] = useState<ReportedText | null>(null)
-  const isReportOpened = useHasBeen(reported !== null)
+  const [parts, setParts] = useState<Parts | null>(null)
+  const [menu, setMenu] = useState<OpenedMenu | null>(null)
+
+  // What cannot be fetched yet is fetched with a press.
+  useEffect(() => whenIdle(() => void fetchMenu().then(setParts, () => {})), [])
+
   useImperativeHandle(
     ref,
-    () => ({ open: (next) => setMenu((now) => (now?.opener === next.opener ? null : next)) }),
-    [],
+    () => ({
+      open: (next) => {
+        setMenu((now) => (now?.opener === next.opener ? null : next))
+        if (parts) return
+        fetchMenu().then(setParts, () => {
+          setMenu(null)
+          showToast({
+            variant: 'destructive',
+            title: askedTexts.partUnread,
+            description: reasonOf('unreachable'),
+          })
+        })
+      },
+    }),
+    [parts],
   )
 
-  return (
-    <>
-      {menu ? (
-        <Popover
-          key={menu.text.id}
-          opener={menu.opener}
-          onClose={() => setMenu(null)}
-          title={texts.title}
-          closeLabel={commonTexts.close}
-        >
-          {(close) => (
-            <TextChoices
-              text={menu.text}
-              own={menu.own}
-              close={close}
-              onReport={() => setReported({ kind: menu.text.kind, id: menu.text.id })}
-              onBlocked={onBlocked}
-            />
-          )}
-        </Popover>
-      ) : null}
-      {isReportOpened ? <ReportDialog subject={reported} onClose={() => setReported(null)} /> : null}
-    </>
-  )
+  return parts && <parts.TextMenu menu={menu} onClose={() => setMenu(null)} onBlocked={onBlocked} />
 }

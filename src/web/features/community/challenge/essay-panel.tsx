@@ -64,12 +64,7 @@ export function EssayPanel({ mine, onSubmitted, onWithdrawn }: EssayPanelProps) 
     const sent = await sendEssay({ text })
     setSending(false)
     setConfirming(false)
-    if (!sent.ok) {
-      return showWritingFailure(sent.code, {
-        title: failure.title,
-        description: refusals[sent.code] ?? failure.description,
-      })
-    }
+    if (!sent.ok) return showWritingFailure(sent.code, { ...failure, reasons: refusals })
     storeDraft('', holder)
     isTouched.current = false
     onSubmitted(sent.value)

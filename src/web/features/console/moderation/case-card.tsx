@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ModerationCase } from '#domain/community/moderation-wire.ts'
 import { formatDay, formatTime } from '#domain/shared/calendar-text.ts'
-import { reportTexts } from '#texts/community/community-writing.ts'
+import { reportTexts } from '#texts/community/report.ts'
 import { moderationAdminTexts as texts } from '#texts/console/moderation.ts'
 import { CaseContext } from './case-context.tsx'
 import { DecisionForm } from './decision-form.tsx'

@@ -31,10 +31,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
       return
     }
     const sent = await sendReview(productId, { rating, text: written })
-    if (!sent.ok) {
-      const description = texts.refusals[sent.code] ?? texts.failed.description
-      return showWritingFailure(sent.code, { ...texts.failed, description })
-    }
+    if (!sent.ok) return showWritingFailure(sent.code, { ...texts.failed, reasons: texts.refusals })
     showToast(texts.sent)
     onSent(sent.value)
   }

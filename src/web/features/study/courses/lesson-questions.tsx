@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { formatDay } from '#domain/shared/calendar-text.ts'
 import { QUESTION_LIMITS, questionProblem, readQuestionText } from '#domain/study/courses/lesson-question.ts'
 import type { LessonQuestions as Questions } from '#domain/study/courses/lesson-question-wire.ts'
-import { communityWritingTexts } from '#texts/community/community-writing.ts'
 import { lessonQuestionTexts as texts } from '#texts/study/lesson-questions.ts'
 import { Loaded } from '#web/shared/asked/loaded.tsx'
 import { useAsked } from '#web/shared/asked/use-asked.ts'
+import { showWritingFailure } from '#web/shared/community/failure-notice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -120,11 +120,7 @@ function QuestionForm({ address, onSent }: QuestionFormProps) {
       return
     }
     const sent = await sendQuestion(address, { text: written, mayShow })
-    if (!sent.ok) {
-      const description =
-        texts.refusals[sent.code] ?? communityWritingTexts.refusals[sent.code] ?? texts.notSent.description
-      return showToast({ ...texts.notSent, description })
-    }
+    if (!sent.ok) return showWritingFailure(sent.code, { ...texts.notSent, reasons: texts.refusals })
     setText('')
     setMayShow(false)
     showToast(texts.sent)
