@@ -10,6 +10,8 @@ let asked = 0
 const result = await autocannon({
   url,
   connections: 256,
+  // As a browser does: without it pages come uncompressed, and this process is busy with reading.
+  headers: { 'accept-encoding': 'br' },
   duration: Number(seconds),
   ...(rate ? { overallRate: Number(rate) } : {}),
   requests: [{ setupRequest: (request: object) => ({ ...request, path: `${prefix}${++asked}` }) }],

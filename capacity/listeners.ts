@@ -34,19 +34,15 @@ export async function measureListening(
     await sleep(SETTLE_MS)
     const restMsPerSecond = Math.max(0, (await restMs(other)) - alone) / count
     await write()
-    let toldBytes = 0
-    for (const { socket } of listeners) {
-      socket.on('message', (data) => {
-        toldBytes += String(data).length
-      })
-    }
+    const receivedBytes = () => listeners.reduce((sum, listener) => sum + listener.receivedBytes, 0)
+    const receivedBefore = receivedBytes()
     const withListeners = (await usedMs(other, write)) / messages
     const memoryMb = Math.max(0, other.memoryMb() - memoryBefore) / count
     for (const { socket } of listeners) socket.terminate()
     return {
       heardMs,
       toldMs: Math.max(0, withListeners - heardMs) / count,
-      toldBytes: toldBytes / messages / count,
+      toldBytes: (receivedBytes() - receivedBefore) / messages / count,
       restMsPerSecond,
       memoryMb,
     }
