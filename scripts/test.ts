@@ -3,16 +3,17 @@ import { routeTypes, secrets, sourceChecks } from './check-steps.ts'
 import { findChromium } from './find-chromium.ts'
 import { command, playwright, runSteps, type Step, soak, vitest } from './steps.ts'
 
+// Fetched while the sources are looked at.
 const chromium = findChromium()
-const journeys: Step = chromium.ok
-  ? playwright('journeys in Chromium', { CHROMIUM_PATH: chromium.path })
-  : {
-      name: 'journeys in Chromium',
-      run: async (say) => {
-        say(`${chromium.reason}\n`, process.stderr)
-        return { passed: 0, failed: 1, lastWords: chromium.reason }
-      },
-    }
+const journeys: Step = {
+  name: 'journeys in Chromium',
+  run: async (say) => {
+    const found = await chromium
+    if (found.ok) return playwright('journeys in Chromium', { CHROMIUM_PATH: found.path }).run(say)
+    say(`${found.reason}\n`, process.stderr)
+    return { passed: 0, failed: 1, lastWords: found.reason }
+  },
+}
 
 process.exit(
   await runSteps([

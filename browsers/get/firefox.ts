@@ -11,7 +11,9 @@ export const FIREFOX: Kind = {
   id: 'firefox',
   open: async () => {
     const path =
-      process.env['FIREFOX_PATH'] || onPath(NAMES) || (installFromDebian(['firefox-esr']) && onPath(NAMES))
+      process.env['FIREFOX_PATH'] ||
+      onPath(NAMES) ||
+      ((await installFromDebian(['firefox-esr'])) && onPath(NAMES))
     if (!path) return { absent: 'no Firefox here, and Debian’s (firefox-esr) could not be installed' }
     return openByPuppeteer({
       browser: 'firefox',

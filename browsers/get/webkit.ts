@@ -15,7 +15,7 @@ type Found = { readonly driver: string; readonly browser: string; readonly scree
 export const WEBKIT: Kind = {
   id: 'webkit',
   open: async () => {
-    const found = find() ?? (installFromDebian(PACKAGES) ? find() : undefined)
+    const found = find() ?? ((await installFromDebian(PACKAGES)) ? find() : undefined)
     if (!found)
       return { absent: `no WebKitGTK here, and Debian’s (${PACKAGES.join(', ')}) could not be installed` }
     const screen = spawn(found.screen, ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
