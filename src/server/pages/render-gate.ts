@@ -28,14 +28,16 @@ export const gateBounds = (countsClients: boolean): GateBounds => ({
 
 export type RenderGate = {
   /**
-   * @param client the network address; null for work that is known to be little, which is never refused
+   * @param client the network address; null for work that is known to be little, which is never refused and begins
+   *   before what waits
    * @returns null where there is no room for this one
    */
   run: <T>(client: string | null, work: () => Promise<T>) => Promise<T> | null
 }
 
 export function createRenderGate(bounds: GateBounds, now: () => number = Date.now): RenderGate {
-  const line: (() => void)[] = []
+  const known: (() => void)[] = []
+  const others: (() => void)[] = []
   const shares = new LRUCache<string, { left: number; atMs: number }>({ max: CLIENTS_REMEMBERED })
   let running = 0
 
@@ -49,7 +51,7 @@ export function createRenderGate(bounds: GateBounds, now: () => number = Date.no
     return left >= 1
   }
 
-  async function pass<T>(work: () => Promise<T>): Promise<T> {
+  async function pass<T>(line: (() => void)[], work: () => Promise<T>): Promise<T> {
     // Who leaves hands the place over, so nobody who comes meanwhile takes it.
     if (running < bounds.running) running += 1
     else await new Promise<void>((resolve) => line.push(resolve))
@@ -63,16 +65,16 @@ export function createRenderGate(bounds: GateBounds, now: () => number = Date.no
   async function leave(): Promise<void> {
     // Kept pages that were asked for meanwhile are sent before the next rendering begins.
     await turn()
-    const next = line.shift()
+    const next = known.shift() ?? others.shift()
     if (next) next()
     else running -= 1
   }
 
   return {
     run(client, work) {
-      if (client === null) return pass(work)
-      const isFull = running >= bounds.running && line.length >= bounds.waiting
-      return isFull || !takeShare(client) ? null : pass(work)
+      if (client === null) return pass(known, work)
+      const isFull = running >= bounds.running && others.length >= bounds.waiting
+      return isFull || !takeShare(client) ? null : pass(others, work)
     },
   }
 }
