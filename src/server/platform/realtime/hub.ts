@@ -1,6 +1,7 @@
 /**
  * Who hears which topic in this process. News is encoded once for each version of the wire and written to each
- * listener in the order in which it was announced.
+ * listener in the order in which it was announced; what is announced together in one write, which is most of what it
+ * costs.
  */
 import { broadcastFrame, type FrameVersion, writeFrame } from './frame.ts'
 import { type Peer, send, sendEncoded } from './peer.ts'
@@ -26,6 +27,20 @@ export type Hub = {
 export function createHub(onChange: () => void): Hub {
   const peers = new Set<Peer>()
   const listeners = new Map<string, Set<Peer>>()
+  /** Whose news waits until all that was announced together is encoded. */
+  const held = new Set<Peer>()
+
+  function hold(peer: Peer): void {
+    if (held.size === 0) process.nextTick(letGo)
+    if (held.has(peer)) return
+    held.add(peer)
+    peer.socket.cork()
+  }
+
+  function letGo(): void {
+    for (const { socket } of held) socket.uncork()
+    held.clear()
+  }
 
   function leave(peer: Peer, topic: string): void {
     peer.joins.delete(topic)
@@ -42,6 +57,7 @@ export function createHub(onChange: () => void): Hub {
     const encoded: Partial<Record<FrameVersion, Buffer>> = {}
     for (const peer of heard) {
       encoded[peer.version] ??= Buffer.from(writeFrame(frame, peer.version))
+      hold(peer)
       sendEncoded(peer, encoded[peer.version] as Buffer) // made on the line above
     }
   }

@@ -1,4 +1,5 @@
 /** One open socket: what it hears, who sits behind it, and how much it may ask and be owed. */
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { type Frame, type FrameVersion, replyTo, writeFrame } from './frame.ts'
 import type { ListenerClaims } from './listeners.ts'
@@ -18,6 +19,8 @@ export const CLOSE = {
 
 export type Peer = {
   readonly ws: WebSocket
+  /** Below it. */
+  readonly socket: Duplex
   readonly version: FrameVersion
   readonly address: string
   /** By topic, the join that the client means when it names it. */
@@ -29,9 +32,15 @@ export type Peer = {
   seenAtMs: number
 }
 
-export function createPeer(ws: WebSocket, version: FrameVersion, address: string, nowMs: number): Peer {
+export function createPeer(
+  { ws, socket }: Pick<Peer, 'ws' | 'socket'>,
+  version: FrameVersion,
+  address: string,
+  nowMs: number,
+): Peer {
   return {
     ws,
+    socket,
     version,
     address,
     joins: new Map(),

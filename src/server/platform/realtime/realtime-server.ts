@@ -81,7 +81,7 @@ export function serveRealtime(
     }
     const version = (url.searchParams.get('vsn') ?? '1.0.0') as FrameVersion // one of the list, see refusalOf
     sockets.handleUpgrade(request, socket, head, (ws) =>
-      welcome(ws, createPeer(ws, version, address, performance.now())),
+      welcome(ws, createPeer({ ws, socket }, version, address, performance.now())),
     )
   }
 
