@@ -1,6 +1,6 @@
 /**
- * A WebSocket on a bare connection, for who listens a thousand times: with a library's sockets that read whole messages the
- * one who measures took a core and more, and measured his own line (RFC 6455 §5: what a server sends is not masked).
+ * A WebSocket on a bare connection, for who listens a thousand times: where a library's sockets read whole messages, the one
+ * who measures is much of what is measured (RFC 6455 §5: what a server sends is not masked).
  */
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'

@@ -59,6 +59,7 @@ export async function chatRows(table: Table, dir: string): Promise<void> {
   }
 }
 
+/** One after the other, by turns at each process. */
 export async function openListeners(
   processes: Processes,
   sentAtMs: ReadonlyMap<string, number>,
@@ -95,16 +96,11 @@ async function openListener(url: string, sentAtMs: ReadonlyMap<string, number>):
     HEART_MS,
   )
   await until(() => isJoined)
-  const listener = Object.assign(heard, {
-    socket: {
-      ...socket,
-      terminate: () => {
-        clearInterval(heart)
-        socket.terminate()
-      },
-    },
-  })
-  return listener
+  function terminate(): void {
+    clearInterval(heart)
+    socket.terminate()
+  }
+  return Object.assign(heard, { socket: { ...socket, terminate } })
 }
 
 async function becomeVisitor(server: Server): Promise<string> {
