@@ -16,7 +16,7 @@ const IN_EIGHT_BYTES = 127
 
 export type BareSocket = { readonly send: (text: string) => void; readonly terminate: () => void }
 
-/** @param onText is given the bytes of each text, which are another's as soon as it returns */
+/** @param onText is given the bytes of each text */
 export async function openBareSocket(url: string, onText: (text: Buffer) => void): Promise<BareSocket> {
   const { socket, head } = await upgrade(url)
   let rest: Buffer = Buffer.alloc(0)
@@ -61,8 +61,9 @@ function nextPart(data: Buffer, at: number): Part | null {
   const lengthBytes = second === IN_TWO_BYTES ? 2 : second === IN_EIGHT_BYTES ? 8 : 0
   const from = at + 2 + lengthBytes
   if (data.length < from) return null
-  const length =
-    lengthBytes === 0 ? second : data.readUIntBE(from - Math.min(lengthBytes, 6), Math.min(lengthBytes, 6))
+  // Of eight bytes the last six: no text is longer than a number can be.
+  const read = Math.min(lengthBytes, 6)
+  const length = read === 0 ? second : data.readUIntBE(from - read, read)
   const until = from + length
   return data.length < until ? null : { opcode: first & 15, from, until }
 }

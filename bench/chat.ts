@@ -94,7 +94,7 @@ async function openListener(url: string, sentAtMs: ReadonlyMap<string, number>):
   const heart = setInterval(
     () => socket.send(JSON.stringify([null, 'h', 'phoenix', 'heartbeat', {}])),
     HEART_MS,
-  )
+  ).unref()
   await until(() => isJoined)
   function terminate(): void {
     clearInterval(heart)

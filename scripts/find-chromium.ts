@@ -12,7 +12,7 @@ import { installFromDebian, untilEnded } from './install-from-debian.ts'
 const WINDOWLESS = 'chromium-headless-shell'
 const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 
-export type FoundChromium =
+type FoundChromium =
   | { readonly ok: true; readonly path: string }
   | { readonly ok: false; readonly reason: string }
 

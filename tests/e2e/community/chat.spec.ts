@@ -299,6 +299,34 @@ test('options whose script cannot be fetched say so, and come with the next pres
   await expect(options).toHaveCount(0)
 })
 
+test('the script of the options comes before anybody asks, and for who saves data with the first press', async ({
+  page,
+  browser,
+}) => {
+  const saving = await anotherBrowser(browser)
+  await saving.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const fetched = { usual: false, saving: false }
+  for (const [who, one] of [
+    ['usual', page],
+    ['saving', saving],
+  ] as const)
+    one.on('request', (request) => {
+      if (/\/assets\/text-menu-/.test(request.url())) fetched[who] = true
+    })
+  await openChat(saving)
+  await openChat(page)
+  await expect.poll(() => fetched.usual).toBe(true)
+  expect(fetched.saving).toBe(false)
+  const text = unique('poucos dados')
+  await write(saving, text)
+  await openMenu(rows(saving, text).and(saving.locator('[data-message]')))
+  await expect(saving.getByRole('dialog', { name: textMenuTexts.title })).toBeVisible()
+  expect(fetched.saving).toBe(true)
+  await saving.context().close()
+})
+
 test('new messages are said politely', async ({ page, browser }) => {
   const other = await anotherBrowser(browser)
   await openChat(other)

@@ -1,7 +1,6 @@
 /**
  * Who hears which topic in this process. News is encoded once for each version of the wire and written to each
- * listener in the order in which it was announced; what is announced together in one write, which is most of what it
- * costs.
+ * listener in the order in which it was announced; what is announced together, in one write (decision 0044).
  */
 import { broadcastFrame, type FrameVersion, writeFrame } from './frame.ts'
 import { type Peer, send, sendEncoded } from './peer.ts'

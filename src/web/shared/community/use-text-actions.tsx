@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { askedTexts, reasonOf } from '#texts/shared/asked.ts'
+import { networkFacts } from '#web/browser/network-facts.ts'
 import { whenIdle } from '#web/browser/when-idle.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { ReportedText } from './moderation-calls.ts'
@@ -45,8 +46,10 @@ function TextActions({ ref, onBlocked }: TextActionsProps) {
   const [parts, setParts] = useState<Parts | null>(null)
   const [menu, setMenu] = useState<OpenedMenu | null>(null)
 
-  // What cannot be fetched yet is fetched with a press.
-  useEffect(() => whenIdle(() => void fetchMenu().then(setParts, () => {})), [])
+  // What cannot be fetched yet is fetched with a press, and so it is for who saves data.
+  useEffect(() => {
+    if (!networkFacts()?.saveData) return whenIdle(() => void fetchMenu().then(setParts, () => {}))
+  }, [])
 
   useImperativeHandle(
     ref,
