@@ -198,6 +198,12 @@ export function buildApp(context: AppContext, pages: PageHandler | null): App {
   return app
 }
 
+/** Whether a call, or a layer around calls, answers a path. */
+export function callsOf(app: App): (path: string) => boolean {
+  return (path) =>
+    app.router.match('GET', path)[0].some(([[, { path: ofRoute }]]) => !/^\/?\*$/.test(ofRoute))
+}
+
 /**
  * By the length that is told, which Node holds a caller to; only a body without one is counted as it comes. To look at a
  * body is what costs: the adapter makes a whole Request with a stream of it, which reading its text does not need.

@@ -7,7 +7,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { appointConfiguredOwner } from './account/roles/appoint-owner.ts'
-import { buildApp } from './app.ts'
+import { buildApp, callsOf } from './app.ts'
 import type { AppContext } from './context.ts'
 import { createContext } from './create-context.ts'
 import { createJobs } from './job-list.ts'
@@ -127,7 +127,7 @@ export async function startProduct(
       context.site.onChange(() => jobs.wake('purge-shared-cache'))
     }
     const app = buildApp(context, pages.handle)
-    const answering = answerKeptCalls(catalogueCache, pages.wrap(answerBy(app.fetch)))
+    const answering = answerKeptCalls(catalogueCache, pages.wrap(answerBy(app.fetch), callsOf(app)))
     const server = createNodeServer(telemetry.wrap(answering), SERVER_LIMITS)
     await listen(server, config)
     let manner: StopManner = 'end'

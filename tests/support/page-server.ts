@@ -1,8 +1,9 @@
 /** The pages as the product serves them, the page cache around them: a door beside a test's own. Needs a build. */
 import type { AddressInfo } from 'node:net'
 import type { ServerBuild } from 'react-router'
-import { buildApp } from '#server/app.ts'
+import { buildApp, callsOf } from '#server/app.ts'
 import { createPages, type Pages } from '#server/pages/page-handler.ts'
+import type { NodeListener } from '#server/platform/http/node-listener.ts'
 import { answerBy, createNodeServer } from '#server/platform/http/node-server.ts'
 import { pagePatterns } from '#server/platform/telemetry/page-pattern.ts'
 import type { TestApp } from './test-app.ts'
@@ -18,12 +19,15 @@ export type PageServer = AsyncDisposable & {
   forget: Pages['forget']
 }
 
-export async function startPageServer({ context }: TestApp): Promise<PageServer> {
+/** @param behind put around what is asked where the page cache has no answer */
+export async function startPageServer(
+  { context }: TestApp,
+  behind: (listener: NodeListener) => NodeListener = (listener) => listener,
+): Promise<PageServer> {
   const pages = await createPages(context, 'production')
   context.telemetry.attach({ pageCache: pages.counts })
-  const http = createNodeServer(
-    context.telemetry.wrap(pages.wrap(answerBy(buildApp(context, pages.handle).fetch))),
-  )
+  const app = buildApp(context, pages.handle)
+  const http = createNodeServer(context.telemetry.wrap(pages.wrap(behind(answerBy(app.fetch)), callsOf(app))))
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   // What `createPages` has just loaded from the same file.
   const { routes } = (await import(BUILD.href)) as ServerBuild

@@ -33,12 +33,16 @@ export function addressReader(queries: PageQueries, patternOf: (path: string) =>
     const search = address.slice(at)
     const pattern = patternOf(asRouted(path))
     // Data for a navigation, files, and spellings that the router may still understand.
-    if (!pattern.startsWith('/') || pattern.includes('*') || pattern.includes(' '))
-      return { path, search, mayBeKept: false }
+    if (!isPagePattern(pattern)) return { path, search, mayBeKept: false }
     const query = queries[pattern]
     if (!query) return { path, search: '', mayBeKept: true }
     return { path, ...read(query, new URLSearchParams(search)) }
   }
+}
+
+/** Whether it is of one page that we have, and not of its data or of what is missing. */
+export function isPagePattern(pattern: string): boolean {
+  return pattern.startsWith('/') && !pattern.includes('*') && !pattern.includes(' ')
 }
 
 function read(query: PageQueries[string], sent: URLSearchParams): Omit<PageAddress, 'path'> {

@@ -14,7 +14,7 @@ function aSite() {
   const readAddress = addressReader({ '/store': {} }, (path) => (path === '/store' ? path : '/*'))
   const cache = createPageCache({ readAddress })
   const bounds = { running: 1, waiting: 0, client: { burst: 1, perSecond: 1 } }
-  const answer = pageAnswers({
+  const { answer } = pageAnswers({
     cache,
     readAddress,
     gate: createRenderGate(bounds, () => 0),
@@ -66,7 +66,7 @@ test.each([
   ['a form that says so', 'POST', 200, 'no-cache', { 'sec-purpose': 'prefetch' }, 'no-cache'],
 ] as const)('data of a page %s', async (_, method, status, said, headers, kept) => {
   const readAddress = addressReader({ '/store': {} }, (path) => path)
-  const answer = pageAnswers({
+  const { answer } = pageAnswers({
     cache: createPageCache({ readAddress }),
     readAddress,
     gate: createRenderGate({ running: 1, waiting: 0, client: { burst: 1, perSecond: 1 } }, () => 0),
@@ -91,7 +91,7 @@ test.each([
 ] as const)("one visitor's page for who takes “%s” (%s): %s", async (accepted, said, encoding) => {
   const readAddress = addressReader({}, (path) => path)
   const html = { before: '<style>', common: commonPart('a{}'), after: '</style><p>página</p>' }
-  const answer = pageAnswers({
+  const { answer } = pageAnswers({
     cache: createPageCache({ readAddress }),
     readAddress,
     gate: createRenderGate({ running: 1, waiting: 0, client: null }, () => 0),

@@ -25,14 +25,29 @@ export type MakePage = (
 
 type Parts = { cache: PageCache; readAddress: ReadAddress; gate: RenderGate; make: MakePage }
 
+export type PageAnswers = {
+  answer: (c: Context, services: PageServices) => Promise<Response>
+  /** Whether this page is made, or being made, whatever its asker has taken already. */
+  needsNoShare: (address: PageAddress) => boolean
+}
+
 const RETRY_AFTER_SECONDS = 2
+/** In place of a page that is not made. */
+export const BUSY_HEADERS = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+  'retry-after': String(RETRY_AFTER_SECONDS),
+} as const
 const UNTIL_THE_CLICK_SECONDS = 10
 
-export function pageAnswers({ cache, readAddress, gate, make }: Parts) {
+export function pageAnswers({ cache, readAddress, gate, make }: Parts): PageAnswers {
   /** What is being rendered or waits for it, by what it may be shared under. */
   const underway = new Map<string, Promise<MadePage | Response | null>>()
 
-  return async (c: Context, services: PageServices): Promise<Response> => {
+  /** What was begun before the catalogue changed is not for those who ask after it. */
+  const underwayKey = (address: PageAddress) => `${cache.generation()} ${keyOf(address)}`
+
+  async function answer(c: Context, services: PageServices): Promise<Response> {
     const { pathname, search } = new URL(c.req.url)
     const { method } = c.req
     // A form may name in its address what only its action reads.
@@ -45,8 +60,7 @@ export function pageAnswers({ cache, readAddress, gate, make }: Parts) {
     if (pathname.endsWith('.data')) return sent(c, await make(request, services, address))
 
     const isShared = method === 'GET' && address.mayBeKept
-    // What was begun before the catalogue changed is not for those who ask after it.
-    const key = `${cache.generation()} ${keyOf(address)}`
+    const key = underwayKey(address)
     while (isShared && underway.has(key)) {
       const shared = await underway.get(key)
       // Only a page that is kept is known to be the same for everybody.
@@ -65,6 +79,11 @@ export function pageAnswers({ cache, readAddress, gate, make }: Parts) {
       void outcome.then(() => underway.delete(key))
     }
     return sent(c, await making)
+  }
+
+  return {
+    answer,
+    needsNoShare: (address) => cache.wasKept(address) || underway.has(underwayKey(address)),
   }
 }
 
@@ -91,11 +110,7 @@ function insteadOfRendering(c: Context, cache: PageCache, address: PageAddress):
   if (!last) {
     return new Response(c.req.method === 'HEAD' ? null : busyTexts.page, {
       status: 503,
-      headers: {
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-        'retry-after': String(RETRY_AFTER_SECONDS),
-      },
+      headers: BUSY_HEADERS,
     })
   }
   return keptResponse(last, c.req.raw)

@@ -11,6 +11,7 @@ import type { AppContext } from '../context.ts'
 import { isHearing } from '../platform/db/listen.ts'
 import { clientOf } from '../platform/http/client-address.ts'
 import { isUnavailable } from '../platform/http/errors.ts'
+import type { NodeListener } from '../platform/http/node-listener.ts'
 import { addressKey } from '../platform/http/rate-limit.ts'
 import { securityHeadersOf } from '../platform/http/security-headers.ts'
 import { PROJECT_ROOT } from '../platform/project-files.ts'
@@ -20,22 +21,24 @@ import { readPagePatterns } from '../platform/telemetry/page-pattern.ts'
 import type { PageCacheCounts } from '../platform/telemetry/readings.ts'
 import { nameRoute } from '../platform/telemetry/request-route.ts'
 import { finishHtml, type PageStyles, pageStyles } from './finish-html.ts'
-import { addressReader, type PageQueries } from './page-address.ts'
+import { addressReader, isPagePattern, type PageQueries } from './page-address.ts'
 import { type MakePage, pageAnswers } from './page-answers.ts'
 import { createPageCache, hideSharedTime, isCacheable, type PageCache } from './page-cache.ts'
 import { createPageServices, type PageServices } from './page-services.ts'
 import { underPublicScheme, withoutVisitor } from './public-request.ts'
+import { refuseEarly } from './refuse-early.ts'
 import { createRenderGate, gateBounds } from './render-gate.ts'
 import { serveBuiltFiles } from './static-files.ts'
 
 export type PageHandler = (c: Context) => Promise<Response>
 
-import type { NodeListener } from '../platform/http/node-listener.ts'
-
 export type Pages = {
   handle: PageHandler
-  /** Puts what must run before Hono around its listener: the page cache, or Vite in development. */
-  wrap: (listener: NodeListener) => NodeListener
+  /**
+   * Puts what must run before Hono around its listener: the page cache, or Vite in development.
+   * @param isCall whether a call, or a layer around calls, answers a path
+   */
+  wrap: (listener: NodeListener, isCall: (path: string) => boolean) => NodeListener
   /** Of the page cache. */
   counts: () => PageCacheCounts
   /** Forgets kept pages, after the catalogue has changed. */
@@ -79,18 +82,21 @@ async function productionPages(
   const downloads = serveBuiltFiles(DOWNLOADS)
   const patternOf = readPagePatterns(build.routes)
   const readAddress = addressReader(entry.pageQueries, patternOf)
+  const headers = securityHeadersOf(context.config)
+  const nowMs = () => context.now().getTime()
   const cache = createPageCache({
     readAddress,
-    now: () => context.now().getTime(),
-    headers: securityHeadersOf(context.config),
+    now: nowMs,
+    headers,
     ...(context.config.sharedCache ? { tellShared: tellSharedBy(context) } : {}),
   })
   // What the owner sets stands on every page.
   context.site.onChange(cache.clear)
-  const answerPage = pageAnswers({
+  const gate = createRenderGate(gateBounds(context.config.rateLimits), nowMs)
+  const { answer, needsNoShare } = pageAnswers({
     cache,
     readAddress,
-    gate: createRenderGate(gateBounds(context.config.rateLimits)),
+    gate,
     make: pageMaker(render, build, pageStyles(entry.pageStyles.place, entry.pageStyles.sheet), cache),
   })
   const namesRoutes = context.telemetry.isOn
@@ -99,12 +105,19 @@ async function productionPages(
     const file = (await files(c)) ?? (await downloads(c))
     if (file) return file
     if (namesRoutes) nameRoute(c, patternOf(c.req.path))
-    return answerPage(c, servicesFor(c))
+    return answer(c, servicesFor(c))
   }
   return {
     handle,
     counts: cache.counts,
-    wrap: (listener) => cache.wrap(listener),
+    wrap: (listener, isCall) => {
+      const { trustedProxies } = context.config.http
+      // Layers of calls go around some pages too: the store's list and its page begin alike.
+      const isPage = (path: string) => isPagePattern(patternOf(path)) || !isCall(path)
+      return cache.wrap(
+        refuseEarly(listener, { readAddress, gate, needsNoShare, isPage, trustedProxies, headers }),
+      )
+    },
     forget: () => cache.clear(),
     close: async () => {},
   }

@@ -88,3 +88,20 @@ test('one address takes its share and no more, and gets it back with time; other
   clock.ms = 3_600_000
   expect([await ask('a'), await ask('a'), await ask('a')]).toEqual(['made', 'made', null])
 })
+
+test('asking whether there is room takes nothing', async () => {
+  const clock = { ms: 0 }
+  const gate = createRenderGate(
+    { running: 1, waiting: 0, client: { burst: 1, perSecond: 1 } },
+    () => clock.ms,
+  )
+  for (let i = 0; i < 3; i++) expect(gate.hasRoom('a')).toBe(true)
+  expect(await gate.run('a', async () => 'made')).toBe('made')
+  await turn()
+  expect(gate.hasRoom('a')).toBe(false)
+  expect(gate.hasRoom('b')).toBe(true)
+  const { work } = works()
+  void gate.run('b', work)
+  // Nobody has room while all places are taken.
+  expect(gate.hasRoom('c')).toBe(false)
+})

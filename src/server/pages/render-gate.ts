@@ -12,8 +12,11 @@ export type GateBounds = {
   readonly client: { readonly burst: number; readonly perSecond: number } | null
 }
 
-/** The loaders of those that run wait for the database, so more than one is worth while. */
-const RUNNING = 8
+/**
+ * The loaders of those that run wait for the database, so more than one is worth while; what many have waited for comes
+ * at once, and whoever asks for a kept page stands behind all of it.
+ */
+const RUNNING = 3
 /** Half a second of work. */
 const WAITING = 64
 /** A class behind one address gets kept pages nearly always; these are for the rest. */
@@ -33,6 +36,8 @@ export type RenderGate = {
    * @returns null where there is no room for this one
    */
   run: <T>(client: string | null, work: () => Promise<T>) => Promise<T> | null
+  /** Whether `run` would take work of this address now. */
+  hasRoom: (client: string) => boolean
 }
 
 export function createRenderGate(bounds: GateBounds, now: () => number = Date.now): RenderGate {
@@ -41,14 +46,22 @@ export function createRenderGate(bounds: GateBounds, now: () => number = Date.no
   const shares = new LRUCache<string, { left: number; atMs: number }>({ max: CLIENTS_REMEMBERED })
   let running = 0
 
-  function takeShare(client: string): boolean {
-    if (!bounds.client) return true
-    const { burst, perSecond } = bounds.client
+  function shareOf(client: string, { burst, perSecond }: NonNullable<GateBounds['client']>) {
     const atMs = now()
     const before = shares.get(client) ?? { left: burst, atMs }
     const left = Math.min(burst, before.left + (Math.max(atMs - before.atMs, 0) / 1000) * perSecond)
-    shares.set(client, { left: left < 1 ? left : left - 1, atMs })
-    return left >= 1
+    return { left, atMs }
+  }
+
+  function takeShare(client: string): void {
+    if (!bounds.client) return
+    const { left, atMs } = shareOf(client, bounds.client)
+    shares.set(client, { left: left - 1, atMs })
+  }
+
+  function hasRoom(client: string): boolean {
+    if (running >= bounds.running && others.length >= bounds.waiting) return false
+    return !bounds.client || shareOf(client, bounds.client).left >= 1
   }
 
   async function pass<T>(line: (() => void)[], work: () => Promise<T>): Promise<T> {
@@ -73,8 +86,10 @@ export function createRenderGate(bounds: GateBounds, now: () => number = Date.no
   return {
     run(client, work) {
       if (client === null) return pass(known, work)
-      const isFull = running >= bounds.running && others.length >= bounds.waiting
-      return isFull || !takeShare(client) ? null : pass(others, work)
+      if (!hasRoom(client)) return null
+      takeShare(client)
+      return pass(others, work)
     },
+    hasRoom,
   }
 }
