@@ -1,10 +1,12 @@
 /**
- * Who hears which topic in this process. News is encoded once for each version of the wire and written to each
- * listener in the order in which it was announced; what is announced together, in one write (decision 0044).
+ * Who hears which topic in this process. News is encoded once for each version of the wire, and its bytes are written
+ * to each listener in the order in which it was announced; what is announced together or shortly after one another, in
+ * one write (decision 0044).
  */
-import { broadcastFrame, type FrameVersion, writeFrame } from './frame.ts'
-import { type Peer, send, sendEncoded } from './peer.ts'
+import { broadcastFrame, type Frame, type FrameVersion, writeFrame } from './frame.ts'
+import { type Peer, send, sendFramed } from './peer.ts'
 import type { News } from './publish.ts'
+import { textFrame } from './text-frame.ts'
 
 export type Hub = {
   readonly peers: ReadonlySet<Peer>
@@ -22,27 +24,46 @@ export type Hub = {
   readonly counts: () => Map<string, number>
 }
 
+/**
+ * What comes sooner after a write waits for the next one: in a lively hour a listener is written to 20 times a second
+ * and no oftener. After a pause nothing waits.
+ */
+export const WRITE_EVERY_MS = 50
+
 /** @param onChange called whenever somebody joins or leaves a topic */
 export function createHub(onChange: () => void): Hub {
   const peers = new Set<Peer>()
   const listeners = new Map<string, Set<Peer>>()
-  /** Whose news waits until all that was announced together is encoded. */
-  const held = new Set<Peer>()
+  /** By topic, what waits for the next write. */
+  const waiting = new Map<string, Frame[]>()
+  let writtenAtMs = Number.NEGATIVE_INFINITY
 
-  function hold(peer: Peer): void {
-    if (held.size === 0) process.nextTick(letGo)
-    if (held.has(peer)) return
-    held.add(peer)
-    peer.socket.cork()
+  function planWrite(): void {
+    const waitMs = writtenAtMs + WRITE_EVERY_MS - performance.now()
+    if (waitMs > 0) setTimeout(write, waitMs)
+    // Once all that was announced together is here.
+    else process.nextTick(write)
   }
 
-  function letGo(): void {
-    for (const { socket } of held) socket.uncork()
-    held.clear()
+  function write(): void {
+    writtenAtMs = performance.now()
+    for (const topic of [...waiting.keys()]) writeTopic(topic)
+  }
+
+  function writeTopic(topic: string): void {
+    const frames = waiting.get(topic)
+    if (!frames) return
+    waiting.delete(topic)
+    const framed: Partial<Record<FrameVersion, Buffer>> = {}
+    for (const peer of listeners.get(topic) ?? []) {
+      framed[peer.version] ??= Buffer.concat(frames.map((one) => textFrame(writeFrame(one, peer.version))))
+      sendFramed(peer, framed[peer.version] as Buffer) // made on the line above
+    }
   }
 
   function leave(peer: Peer, topic: string): void {
     peer.joins.delete(topic)
+    writeTopic(topic)
     const heard = listeners.get(topic)
     if (!heard?.delete(peer)) return
     if (heard.size === 0) listeners.delete(topic)
@@ -50,15 +71,12 @@ export function createHub(onChange: () => void): Hub {
   }
 
   function deliver({ topic, event, payload }: News): void {
-    const heard = listeners.get(topic)
-    if (!heard) return
+    if (!listeners.has(topic)) return
+    if (waiting.size === 0) planWrite()
     const frame = broadcastFrame(topic, event, payload)
-    const encoded: Partial<Record<FrameVersion, Buffer>> = {}
-    for (const peer of heard) {
-      encoded[peer.version] ??= Buffer.from(writeFrame(frame, peer.version))
-      hold(peer)
-      sendEncoded(peer, encoded[peer.version] as Buffer) // made on the line above
-    }
+    const others = waiting.get(topic)
+    if (others) others.push(frame)
+    else waiting.set(topic, [frame])
   }
 
   return {
@@ -70,6 +88,8 @@ export function createHub(onChange: () => void): Hub {
     },
     join(peer, topic, joinRef) {
       peer.joins.set(topic, joinRef)
+      // What was announced before is for those who were here.
+      writeTopic(topic)
       const heard = listeners.get(topic)
       if (heard) heard.add(peer)
       else listeners.set(topic, new Set([peer]))

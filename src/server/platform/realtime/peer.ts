@@ -60,14 +60,17 @@ export function takeFrame(peer: Peer, nowMs: number): boolean {
   return peer.framesLeft >= 0
 }
 
-/** Sends what is encoded already, or drops a listener that does not keep up. */
-export function sendEncoded({ ws }: Peer, encoded: Buffer): void {
+/** Sends to this one alone, or drops a listener that does not keep up. */
+export function send({ ws, version }: Peer, frame: Frame): void {
   if (ws.bufferedAmount > MAX_BUFFERED_BYTES) ws.terminate()
-  else ws.send(encoded, { binary: false })
+  else ws.send(writeFrame(frame, version))
 }
 
-export function send(peer: Peer, frame: Frame): void {
-  sendEncoded(peer, Buffer.from(writeFrame(frame, peer.version)))
+/** The same for whole frames of the socket's protocol (text-frame.ts), which are the same bytes for many. */
+export function sendFramed({ ws, socket }: Peer, frames: Buffer): void {
+  if (ws.readyState !== ws.OPEN || !socket.writable) return
+  if (ws.bufferedAmount > MAX_BUFFERED_BYTES) ws.terminate()
+  else socket.write(frames)
 }
 
 export function reply(
