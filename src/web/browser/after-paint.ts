@@ -2,3 +2,14 @@
 export function afterPaint(action: () => void): void {
   requestAnimationFrame(() => setTimeout(action))
 }
+
+/** In a tab that nobody sees no frame is drawn, and nothing waits for one. */
+const UNSEEN_MS = 300
+
+/** The same for what goes on by itself. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    afterPaint(resolve)
+    setTimeout(resolve, UNSEEN_MS)
+  })
+}

@@ -25,7 +25,13 @@ const WRITTEN_ABOVE_MAX = 16
 const WIDE_FROM = 60
 
 /** The student's own words with the teacher's pen on them. Each mark leads to its note, also without JavaScript. */
-export function MarkedSheet({ text, marks, selected, onSelect, comments = NO_COMMENTS }: MarkedSheetProps) {
+export const MarkedSheet = memo(function MarkedSheet({
+  text,
+  marks,
+  selected,
+  onSelect,
+  comments = NO_COMMENTS,
+}: MarkedSheetProps) {
   const paragraphs = useMemo(() => segmentText(text, marks, comments), [text, marks, comments])
   return (
     <RuledSheet className="marked-sheet">
@@ -49,7 +55,7 @@ export function MarkedSheet({ text, marks, selected, onSelect, comments = NO_COM
       ))}
     </RuledSheet>
   )
-}
+})
 
 type CommentedPieceProps = { piece: Segment; comments: readonly ReviewComment[]; children: ReactNode }
 

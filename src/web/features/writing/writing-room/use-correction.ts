@@ -5,6 +5,7 @@ import { runningText } from '#domain/study/proposal.ts'
 import { SERVER_CORRECTION_MAX_MS } from '#domain/writing/device-corrector.ts'
 import { readSheet, sheetProblem } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
+import { painted } from '#web/browser/after-paint.ts'
 import { newId } from '#web/browser/new-id.ts'
 import { isOffline } from '#web/browser/offline-state.ts'
 import { correctOnDevice, isDeviceReady } from '#web/shared/device-corrector/device-corrector.ts'
@@ -32,6 +33,7 @@ export function useCorrection() {
       return null
     }
     setSending(true)
+    await painted()
     const answer = await correctSheet(sheet, correctors())
     setSending(false)
     if (answer.ok) return answer.value

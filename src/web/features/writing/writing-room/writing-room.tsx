@@ -6,6 +6,7 @@ import type { Corrected } from '#domain/writing/essay-wire.ts'
 import { ENEM } from '#domain/writing/exam-reading.ts'
 import { readSheet, sheetProblem } from '#domain/writing/writing-room.ts'
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
+import { painted } from '#web/browser/after-paint.ts'
 import { DeviceCorrectorPanel } from '#web/features/writing/device-corrector/device-corrector-panel.tsx'
 import { fetchedPart } from '#web/shared/asked/fetched-part.tsx'
 import { useSession } from '#web/shared/session/use-session.ts'
@@ -94,7 +95,8 @@ export function WritingRoom({ groups, plainForm }: WritingRoomProps) {
   async function handleCorrect(written: Sheet | null): Promise<void> {
     if (!written) return
     if (!written.theme && !sheetProblem(readSheet(written.text))) return setAsking('correction')
-    if (!isMember) fetchShownPart(written.exam)
+    // The press is drawn first: asking for a script takes the main thread.
+    if (!isMember) void painted().then(() => fetchShownPart(written.exam))
     if (written.exam !== ENEM) return reading.start(written)
     const sent = await correct(written)
     if (!sent) return
