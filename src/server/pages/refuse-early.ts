@@ -4,15 +4,13 @@
  */
 import type { IncomingMessage } from 'node:http'
 import { busyTexts } from '#texts/site/busy.ts'
-import { callerAddress } from '../platform/http/client-address.ts'
+import { addressOfRequest } from '../platform/http/client-address.ts'
 import type { NodeListener } from '../platform/http/node-listener.ts'
 import { addressKey } from '../platform/http/rate-limit.ts'
 import type { ReadAddress } from './page-address.ts'
 import { BUSY_HEADERS, type PageAnswers } from './page-answers.ts'
 import type { RenderGate } from './render-gate.ts'
-
-/** Files, and data of a navigation, are read and not rendered. */
-const WITH_EXTENSION = /\.[a-z0-9]+$/i
+import { hasExtension } from './static-files.ts'
 
 export type EarlyRefusal = {
   readonly readAddress: ReadAddress
@@ -37,13 +35,14 @@ export function refuseEarly(listener: NodeListener, parts: EarlyRefusal): NodeLi
 }
 
 function isRefused(
-  { method, url = '', headers, socket }: IncomingMessage,
+  request: IncomingMessage,
   { readAddress, gate, needsNoShare, isPage, trustedProxies }: EarlyRefusal,
 ): boolean {
+  const { method, url = '' } = request
   if (method !== 'GET' && method !== 'HEAD') return false
-  const ip = callerAddress(socket.remoteAddress ?? null, headers['x-forwarded-for'], trustedProxies)
-  if (gate.hasRoom(addressKey(ip))) return false
+  if (gate.hasRoom(addressKey(addressOfRequest(request, trustedProxies)))) return false
   const address = readAddress(url)
-  if (!address.path.startsWith('/') || WITH_EXTENSION.test(address.path)) return false
+  // Files, and data of a navigation, are read and not rendered.
+  if (!address.path.startsWith('/') || hasExtension(address.path)) return false
   return !needsNoShare(address) && isPage(address.path)
 }

@@ -13,6 +13,11 @@ const YEAR_SECONDS = 365 * 24 * 3600
 /** Of a fixed name, so that a browser can ask for a newer one (src/worker). */
 const WORKER_PATH = '/sw.js'
 
+/** Every file of ours has one, and no page. */
+export function hasExtension(path: string): boolean {
+  return /\.[a-z0-9]+$/i.test(path)
+}
+
 /** @returns the file's response, or null when there is no such file */
 export function serveBuiltFiles(root: string): (c: Context) => Promise<Response | null> {
   const paths = new WeakMap<Context, string>()
@@ -25,7 +30,7 @@ export function serveBuiltFiles(root: string): (c: Context) => Promise<Response 
     return etag
   }
   return async (c) => {
-    if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || !/\.[a-z0-9]+$/i.test(c.req.path)) return null
+    if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || !hasExtension(c.req.path)) return null
     const served = await serve(c, async () => {})
     if (!(served instanceof Response)) return null
     const { headers } = served

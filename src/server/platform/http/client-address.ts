@@ -1,4 +1,5 @@
 /** Who is calling, as far as the network tells: for rate limits, the list of sessions and access records. */
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
@@ -15,6 +16,14 @@ export function clientOf(c: Context, trustedProxies: number): Client {
   const ip = callerAddress(socket.address, c.req.header('x-forwarded-for'), trustedProxies)
   const port = trustedProxies === 0 ? socket.port : null
   return { ip, port, userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null }
+}
+
+/** The same address of a request that has not come to Hono. */
+export function addressOfRequest(
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  trustedProxies: number,
+): string | null {
+  return callerAddress(socket.remoteAddress ?? null, headers['x-forwarded-for'], trustedProxies)
 }
 
 /**

@@ -6,7 +6,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
-import { callerAddress } from '../http/client-address.ts'
+import { addressOfRequest } from '../http/client-address.ts'
 import { isOwnAddress } from '../http/own-origin.ts'
 import { addressKey } from '../http/rate-limit.ts'
 import { requestFault } from '../http/request-fault.ts'
@@ -65,13 +65,7 @@ export function serveRealtime(
     // Nobody else listens on a socket that asks for an upgrade: what fails on it would end the process.
     socket.on('error', () => socket.destroy())
     const url = requestFault(request) === null ? URL.parse(request.url ?? '/', 'http://localhost') : null
-    const address = addressKey(
-      callerAddress(
-        request.socket.remoteAddress ?? null,
-        request.headers['x-forwarded-for'],
-        config.http.trustedProxies,
-      ),
-    )
+    const address = addressKey(addressOfRequest(request, config.http.trustedProxies))
     const refusal = url ? refusalOf(request, url, address) : '400 Bad Request'
     if (!url || refusal) {
       // A caller who never closes his side would keep it open for ever.
