@@ -30,7 +30,7 @@ export function addressOfRequest(
  * The address as the nearest trusted proxy saw it. X-Forwarded-For is ignored unless proxies are configured,
  * since anybody can send it.
  */
-export function callerAddress(
+function callerAddress(
   ofSocket: string | null,
   forwardedFor: string | string[] | undefined,
   trustedProxies: number,
