@@ -42,6 +42,8 @@ export default defineConfig({
   },
   build: {
     target: BUILD_TARGETS,
+    // Which script needs which: scripts/build-worker.ts reads it.
+    manifest: true,
     assetsInlineLimit: 0,
     // Every page has these: a part that is fetched later need not name them.
     modulePreload: {

@@ -20,7 +20,6 @@ const LATENCY_MS = 60
 const FINGER_RESTS_MS = 80
 const REST_MS = 2_000
 const LIMIT_MS = 15_000
-/** It fetches all scripts of all pages. */
 const WORKER_LIMIT_MS = 90_000
 type Way = { readonly name: string; readonly from: string; readonly link: string }
 const WAYS: readonly Way[] = [

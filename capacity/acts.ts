@@ -14,6 +14,7 @@ import { search } from '../soak/actions/search.ts'
 import { renew, signIn, signUp } from '../soak/actions/sign-up.ts'
 import type { Call } from '../soak/caller.ts'
 import type { Student } from '../soak/student.ts'
+import { OFFLINE_PATH } from '../src/worker/request-policy.ts'
 
 export type Act = {
   readonly name: ActName
@@ -205,15 +206,23 @@ async function essayOf(student: Student): Promise<{ id: string }> {
   return student.essay
 }
 
-/** Of the page itself; what its scripts fetch later is asked for when it is used. */
-const FILE = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g
+/** Of the page itself, and of the service worker that comes after it; what scripts fetch later is asked for when it is used. */
+const FILE = /\/assets\/[\w.-]+\.(?:js|css|woff2|bin)/g
+/** A script that the worker names with its length lies in its pack (decision 0309). */
+const PACKED = /\[["'`][^\],]+["'`],[\de]+\]/g
+const WORKER = '/sw.js'
 let files: readonly string[] | null = null
 
 async function fetchFiles(student: Student): Promise<void> {
-  files ??= [
-    ...new Set([...(await student.callAsGuest({ path: '/' })).text.matchAll(FILE)].map(([path]) => path)),
-  ]
+  files ??= await filesOfFirstVisit(student)
   await asGuest(student, ...files.map((path) => ({ path })))
+}
+
+async function filesOfFirstVisit({ callAsGuest }: Student): Promise<readonly string[]> {
+  const page = (await callAsGuest({ path: '/' })).text
+  const worker = (await callAsGuest({ path: WORKER })).text.replaceAll(PACKED, '')
+  const named = [page, worker].flatMap((text) => [...text.matchAll(FILE)].map(([path]) => path))
+  return [...new Set([...named, WORKER, OFFLINE_PATH])]
 }
 
 async function asGuest({ callAsGuest, ledger }: Student, ...calls: readonly Call[]): Promise<void> {

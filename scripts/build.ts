@@ -32,6 +32,8 @@ run('node', ['scripts/corrector/build-words.ts'])
 run('react-router', ['build'])
 splitBuiltManifest(join(MADE, 'client'))
 run('node', ['scripts/build-worker.ts'])
+// Which script needs which: nobody else asks.
+for (const name of ['client', 'server']) rmSync(join(MADE, name, '.vite'), { recursive: true })
 run('node', ['scripts/build-product.ts'])
 writeLicences(join(MADE, 'client'))
 compress(join(MADE, 'client'))

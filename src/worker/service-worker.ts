@@ -4,15 +4,23 @@
  */
 import { noticeOf, ownPath } from './pushed-notice.ts'
 import { dataPathOf, handlingOf, KEPT_PATHS, OFFLINE_PATH, STUDY_PACK } from './request-policy.ts'
+import { placesOf, scriptResponse } from './script-pack.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written in by the build: a hash of the files below. */
 declare const APP_VERSION: string
-/** Written in by the build: all scripts and fonts. */
+/** Written in by the build: fonts, and scripts of workers, which have headers of their own. */
 declare const APP_FILES: readonly string[]
+/** Written in by the build: the path of one file that holds many scripts, and which they are, one after the other. */
+declare const SCRIPT_PACK: string
+declare const PACKED_SCRIPTS: readonly (readonly [path: string, bytes: number])[]
 
 const PREFIX = 'redacao-'
 const CACHE = `${PREFIX}${APP_VERSION}`
+const packedPlaces = placesOf(PACKED_SCRIPTS)
+const KEEP_AFTER_MS = 2_000
+/** Read with the first page that is visited, or the first script that is looked for in it. */
+let pack: Promise<ArrayBuffer | null> | null = null
 /** Pages that were shown from what is kept, since the network gave none; each asks once, soon after it has opened. */
 const answeredFromKept = new Set<string>()
 
@@ -27,7 +35,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data?.kind === 'activate') void self.skipWaiting()
   if (event.data?.kind === 'visited' && typeof event.data.path === 'string') {
-    event.waitUntil(keepVisited(event.data.path))
+    event.waitUntil(Promise.all([keepVisited(event.data.path), readPack()]))
   }
   if (event.data?.kind === 'how-answered' && event.source instanceof Client) {
     if (answeredFromKept.delete(event.source.id)) event.source.postMessage({ kind: 'answered-from-kept' })
@@ -66,7 +74,7 @@ self.addEventListener('notificationclick', (event) => {
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE)
-  await cache.addAll([...APP_FILES, OFFLINE_PATH])
+  await cache.addAll([SCRIPT_PACK, ...APP_FILES, OFFLINE_PATH])
 }
 
 /** Pages that an older version had kept are fetched again, since their old files go. */
@@ -161,9 +169,34 @@ async function answerAsset(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(CACHE)
   const kept = await cache.match(url)
   if (kept) return kept
+  const packed = await packedScript(new URL(url).pathname)
+  if (packed) {
+    event.waitUntil(keepLater(cache, url, packed))
+    return scriptResponse(packed)
+  }
   const response = await fetch(event.request)
   if (response.ok) event.waitUntil(cache.put(url, response.clone()).catch(() => undefined))
   return response
+}
+
+async function packedScript(path: string): Promise<ArrayBuffer | null> {
+  const place = packedPlaces.get(path)
+  return (place && (await readPack())?.slice(place.from, place.to)) ?? null
+}
+
+/** Null where the browser has given it up. */
+function readPack(): Promise<ArrayBuffer | null> {
+  pack ??= caches
+    .open(CACHE)
+    .then(async (cache) => (await cache.match(SCRIPT_PACK))?.arrayBuffer() ?? null)
+    .catch(() => null)
+  return pack
+}
+
+/** Kept by itself a script is compiled once. Not at once: the page that it is of is being drawn. */
+async function keepLater(cache: Cache, url: string, script: ArrayBuffer): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, KEEP_AFTER_MS))
+  await cache.put(url, scriptResponse(script)).catch(() => undefined)
 }
 
 /** At its own address, or its script would take the page for another one. */

@@ -8,7 +8,8 @@ import { tabText } from './tab-text.ts'
 
 /** How old the last look for a newer version may be when the page comes to the front again. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000
-const LONGEST_TAKEOVER_MS = 8_000
+/** Where it comes at all it comes within about a second: in 36 tries by Chromium 156 after 1.1 to 1.4 s twelve times, and else never. */
+const LONGEST_TAKEOVER_MS = 2_000
 
 const listeners = new Set<() => void>()
 let waiting: ServiceWorker | null = null
@@ -73,8 +74,8 @@ export async function keptPaths(): Promise<string[]> {
 }
 
 /**
- * Lets the waiting version take over, then loads the page by it. A browser may put that off for minutes, while the worker
- * of before still has something to do; the page is loaded anew then all the same, since pages come from the network first.
+ * Lets the waiting version take over, then loads the page by it. Chromium often puts that off until the page is left; it is
+ * loaded anew then all the same, since pages come from the network first, and finds the new worker.
  */
 export function startNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })

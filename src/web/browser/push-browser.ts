@@ -12,6 +12,8 @@ type Asked = Ok<BrowserSubscription> | Refusal<PushObstacle>
 
 /** Longer than any browser that does answer. */
 const ANSWER_MS = 20_000
+/** On a first visit by a slow line the worker's files come first, some 600 kB. */
+const WORKER_MS = 60_000
 
 /** What stands in the way before anything is asked; null where nothing is known to. */
 function pushObstacle(): PushObstacle | null {
@@ -46,8 +48,8 @@ export async function subscribe(publicKey: string): Promise<Asked> {
     if (permission !== 'granted') return refuse(permission === 'denied' ? 'denied' : 'dismissed')
     // Who saves data has no worker yet.
     await navigator.serviceWorker.register('/sw.js')
-    const { pushManager } = await withinTime(navigator.serviceWorker.ready)
-    const subscription = await withinTime(subscribeAnew(pushManager, publicKey))
+    const { pushManager } = await withinTime(navigator.serviceWorker.ready, WORKER_MS)
+    const subscription = await withinTime(subscribeAnew(pushManager, publicKey), ANSWER_MS)
     const { endpoint, keys } = subscription.toJSON()
     const { p256dh, auth } = keys ?? {}
     if (!endpoint || !p256dh || !auth) return refuse('failed')
@@ -84,9 +86,9 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
 }
 
-function withinTime<Value>(promise: Promise<Value>): Promise<Value> {
+function withinTime<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer')), ANSWER_MS)
+    const timer = setTimeout(() => reject(new Error('no answer')), limitMs)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -3,10 +3,12 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import { addImports, type RouteImports, type RouterManifest } from '#domain/site/route-imports.ts'
 import { ownFiles } from '../../../scripts/put-in-place.ts'
 import { readManifest } from '../../../scripts/split-manifest.ts'
+import { KEPT_PATHS, OFFLINE_PATH } from '../../../src/worker/request-policy.ts'
 
 const CLIENT = join(import.meta.dirname, '../../../build/client')
 const ASSETS = join(CLIENT, 'assets')
@@ -97,11 +99,68 @@ test('a page of a student loads no more of ours than its budget', async () => {
   expect(spare.map(({ id }) => id)).toEqual([])
 })
 
-test('the service worker keeps every script but the list that nobody needs beside it', async () => {
-  const worker = await readFile(join(CLIENT, 'sw.js'), 'utf8')
-  const scripts = assets.filter((file) => /^[^/]+\.js$/.test(file))
-  const left = scripts.filter((file) => !worker.includes(`/assets/${file}`))
-  expect(left).toEqual([manifestName.replace('manifest-', 'route-imports-')])
+/** What a script names of others, by its own text: from the start, and later. */
+function namesIn(text: string): { early: string[]; late: string[] } {
+  const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '')
+  return {
+    early: all(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
+    late: all(/\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
+  }
+}
+
+async function readWorker(): Promise<{ text: string; packed: [path: string, bytes: number][] }> {
+  const text = await readFile(join(CLIENT, 'sw.js'), 'utf8')
+  // Its list as it stands there, in whatever quotes.
+  const packed = [...text.matchAll(/\[["'`](\/assets\/[\w.-]+\.js)["'`],([\de]+)\]/g)]
+  return { text, packed: packed.map(([, path, bytes]) => [path ?? '', Number(bytes)]) }
+}
+
+test('the worker has all that a kept page may name, and what any page of a student begins with', async () => {
+  const { text: worker } = await readWorker()
+  const { entry, routes } = await readWholeManifest()
+  const tree = Object.values(routes)
+  const pathOf = (id: string | undefined): string => {
+    const { parentId, path = '' } = routes[id ?? ''] ?? ({} as { parentId?: string; path?: string })
+    return parentId ? `${pathOf(parentId)}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1') : ''
+  }
+  const isKept = ({ id }: { id: string }) =>
+    [...KEPT_PATHS, OFFLINE_PATH].some((path) => matchPath(pathOf(id) || '/', path) !== null)
+  const filesOf = (one: object) =>
+    Object.values(one)
+      .flat()
+      .filter((value): value is string => typeof value === 'string' && value.endsWith('.js'))
+      .map((path) => path.replace('/assets/', ''))
+  const open: { name: string; isWhole: boolean }[] = [
+    ...filesOf(entry).map((name) => ({ name, isWhole: true })),
+    ...tree
+      .filter(({ id }) => !id.startsWith('routes/painel'))
+      .flatMap((route) => filesOf(route).map((name) => ({ name, isWhole: isKept(route) }))),
+  ]
+  const seen = new Set<string>()
+  const missing = new Set<string>()
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { name, isWhole } = next
+    if (seen.has(`${name} ${isWhole}`)) continue
+    seen.add(`${name} ${isWhole}`)
+    if (!worker.includes(`/assets/${name}`)) missing.add(name)
+    const { early, late } = namesIn(await readFile(join(ASSETS, name), 'utf8'))
+    for (const other of [...early, ...(isWhole ? late : [])]) open.push({ name: other, isWhole })
+  }
+  expect(seen.size).toBeGreaterThan(300)
+  // The page's list of what each page imports is for those who have no worker.
+  expect([...missing]).toEqual([])
+})
+
+test('the pack is the scripts that the worker names, one after the other, and of bearable size', async () => {
+  const { text, packed } = await readWorker()
+  const [, pack = ''] = /["'`]\/(assets\/pack-\w+\.bin)["'`]/.exec(text) ?? []
+  expect(packed.length).toBeGreaterThan(300)
+  const bytes = await readFile(join(CLIENT, pack))
+  const scripts = await Promise.all(packed.map(([path]) => readFile(join(CLIENT, path))))
+  expect(packed.map(([, length]) => length)).toEqual(scripts.map(({ length }) => length))
+  expect(Buffer.concat(scripts).equals(bytes)).toBe(true)
+  // What a browser fetches for later with its first visit (decision 0309).
+  expect((await stat(join(CLIENT, `${pack}.br`))).size).toBeLessThan(640_000)
 })
 
 test('what a device fetches to correct by itself stays under two megabytes', async () => {
