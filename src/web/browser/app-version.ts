@@ -8,7 +8,7 @@ import { tabText } from './tab-text.ts'
 
 /** How old the last look for a newer version may be when the page comes to the front again. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000
-/** Where it comes at all it comes within about a second: in 36 tries by Chromium 156 after 1.1 to 1.4 s twelve times, and else never. */
+/** In 36 tries Chromium 156 exchanged the workers after 1.1 to 1.4 s twelve times, and else not before the page was left. */
 const LONGEST_TAKEOVER_MS = 2_000
 
 const listeners = new Set<() => void>()
