@@ -1,12 +1,10 @@
 /** The worker itself, where what it decides (request-policy.ts) meets a browser's storage. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 type Listener = (event: unknown) => void
 
-beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 /** @returns what it answers to a request for a script */
@@ -39,8 +37,6 @@ async function answerOf(cache: object, path = '/assets/framework-1.js'): Promise
     waitUntil: (work: Promise<unknown>) => late.push(work),
   })
   const response = await answer
-  // What is kept a little later.
-  await vi.advanceTimersByTimeAsync(5_000)
   await Promise.all(late)
   if (!response) throw new Error('the worker left the request to the network')
   return response

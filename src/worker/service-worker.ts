@@ -18,7 +18,6 @@ declare const PACKED_SCRIPTS: readonly (readonly [path: string, bytes: number])[
 const PREFIX = 'redacao-'
 const CACHE = `${PREFIX}${APP_VERSION}`
 const packedPlaces = placesOf(PACKED_SCRIPTS)
-const KEEP_AFTER_MS = 2_000
 /** Read with the first page that is visited, or the first script that is looked for in it. */
 let pack: Promise<ArrayBuffer | null> | null = null
 /** Pages that were shown from what is kept, since the network gave none; each asks once, soon after it has opened. */
@@ -169,19 +168,16 @@ async function answerAsset(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(CACHE)
   const kept = await cache.match(url)
   if (kept) return kept
-  const packed = await packedScript(new URL(url).pathname)
-  if (packed) {
-    event.waitUntil(keepLater(cache, url, packed))
-    return scriptResponse(packed)
-  }
-  const response = await fetch(event.request)
+  // Kept by itself a script of the pack is compiled once.
+  const response = (await packedScript(new URL(url).pathname)) ?? (await fetch(event.request))
   if (response.ok) event.waitUntil(cache.put(url, response.clone()).catch(() => undefined))
   return response
 }
 
-async function packedScript(path: string): Promise<ArrayBuffer | null> {
+async function packedScript(path: string): Promise<Response | null> {
   const place = packedPlaces.get(path)
-  return (place && (await readPack())?.slice(place.from, place.to)) ?? null
+  const script = place && (await readPack())?.slice(place.from, place.to)
+  return script ? scriptResponse(script) : null
 }
 
 /** Null where the browser has given it up. */
@@ -191,12 +187,6 @@ function readPack(): Promise<ArrayBuffer | null> {
     .then(async (cache) => (await cache.match(SCRIPT_PACK))?.arrayBuffer() ?? null)
     .catch(() => null)
   return pack
-}
-
-/** Kept by itself a script is compiled once. Not at once: the page that it is of is being drawn. */
-async function keepLater(cache: Cache, url: string, script: ArrayBuffer): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, KEEP_AFTER_MS))
-  await cache.put(url, scriptResponse(script)).catch(() => undefined)
 }
 
 /** At its own address, or its script would take the page for another one. */

@@ -106,7 +106,10 @@ function ask(agent: Agent, path: string): Promise<number | string> {
       response.once('end', () => resolve(response.statusCode ?? 0))
       response.once('error', (error) => resolve(error.message))
     })
-    call.once('error', (error) => resolve(error.message))
+    // On a kept one the caller and the end of a rest may have met; on a new one nothing excuses it.
+    call.once('error', ({ message }) =>
+      resolve(`${message} on a ${call.reusedSocket ? 'kept' : 'new'} connection`),
+    )
     call.end()
   })
 }
