@@ -48,6 +48,7 @@ export function PaperSheetPage({ groups }: { groups: readonly RoomThemeGroup[] }
         <div className="grid content-start gap-4">
           {exam ? <SheetExam exam={exam} /> : null}
           <SelectField
+            className="long-list"
             label={texts.theme}
             value={picked}
             onChange={({ currentTarget }) => setChosen({ ownTitle, picked: currentTarget.value })}

@@ -29,7 +29,12 @@ export function PlainForm({ groups, refused }: PlainFormProps) {
       {refused?.code ? (
         <Notice tone="error">{typeof reason === 'string' ? reason : texts.plain.invalid_input}</Notice>
       ) : null}
-      <SelectField name="theme" label={texts.plain.theme} defaultValue={typed?.themeId ?? ''}>
+      <SelectField
+        className="long-list"
+        name="theme"
+        label={texts.plain.theme}
+        defaultValue={typed?.themeId ?? ''}
+      >
         <option value="">{texts.plain.noTheme}</option>
         <ThemeOptions groups={groups} />
       </SelectField>

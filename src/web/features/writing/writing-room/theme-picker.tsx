@@ -98,6 +98,7 @@ export function ThemeFields({ groups, chosen, useLabel, onPick, onUse, onCancel 
   return (
     <div className="grid gap-4">
       <SelectField
+        className="long-list"
         label={texts.field}
         value={picked}
         error={isMissing && picked !== OWN ? texts.none : undefined}
