@@ -39,6 +39,8 @@ test('a student writes, is corrected with marks on her own sentences, rewrites a
   test.slow()
   await signUp(page, student)
   await open(page, '/corretor-de-redacao')
+  // Or each layout measures all of its options.
+  await expect(main(page).getByLabel(texts.theme.field)).toHaveCSS('contain', 'size')
   await chooseOwnTheme(page)
   await sheet(page).fill(FAULTY)
   await expect(main(page).getByText(/^\d+ de 30 linhas · \d+ palavras · 3 parágrafos$/)).toBeVisible()
