@@ -2,8 +2,9 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createNodeServer, leaveGently } from '#server/platform/http/node-server.ts'
+import { createNodeServer, leaveGently, leaveRelieved } from '#server/platform/http/node-server.ts'
 
 const NOTICE_MS = 1_500
 
@@ -85,4 +86,41 @@ test('what does not end is cut when its time is over', async () => {
   await arrived
   await leaveGently(server, { noticeMs: 0, drainMs: 200 })
   await expect.poll(caller.isClosed).toBe(true)
+})
+
+/** More than the buffers of both ends take. */
+const LARGE_BYTES = 12_000_000
+
+test.each([
+  ['for good', (server: Server) => leaveGently(server, { noticeMs: 0, drainMs: 20_000 })],
+  ['where others go on', (server: Server) => leaveRelieved(server, { restMs: 100, drainMs: 20_000 })],
+])('what a slow network has not taken yet arrives whole from a server that leaves %s', async (_, leave) => {
+  const server = createNodeServer((_request, response) => {
+    response.writeHead(200, { 'content-length': LARGE_BYTES })
+    response.end(Buffer.alloc(LARGE_BYTES))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  // The head comes with the first of it; then nobody reads for longer than a connection may rest.
+  await once(socket, 'readable')
+  const left = leave(server)
+  await sleep(500)
+  let heard = 0
+  socket.on('data', (chunk) => (heard += chunk.length))
+  await once(socket, 'close')
+  expect(heard).toBeGreaterThan(LARGE_BYTES)
+  await left
+})
+
+test('an answer that nobody takes is cut when its time is over', async () => {
+  const server = createNodeServer((_request, response) => response.end(Buffer.alloc(LARGE_BYTES)))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(socket, 'readable')
+  await leaveGently(server, { noticeMs: 0, drainMs: 200 })
+  socket.destroy()
 })

@@ -9,7 +9,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -23,13 +23,19 @@ const UNREAD_BYTES = 16 * 1024 * 1024
 const UNREAD_MS = 30_000
 /** For the refusal to arrive: closing at once would send a reset that overtakes it. */
 const GOODBYE_MS = 1_000
+/** Between two looks whether everything is on its way. */
+const LOOK_MS = 50
 
-type Standing = { isLeaving: boolean; readonly underWay: Set<ServerResponse> }
+type Standing = {
+  isLeaving: boolean
+  readonly underWay: Set<ServerResponse>
+  readonly connections: Set<Socket>
+}
 const standings = new WeakMap<Server, Standing>()
 
 export function createNodeServer(listener: NodeListener, limits: ServerOptions = {}): Server {
-  const standing: Standing = { isLeaving: false, underWay: new Set() }
-  const { underWay } = standing
+  const standing: Standing = { isLeaving: false, underWay: new Set(), connections: new Set() }
+  const { underWay, connections } = standing
   // What has no body is read to its end from the start: a stream for each would cost as much as a kept answer.
   const server = createServer({ ...limits, optimizeEmptyRequests: true }, (request, response) => {
     if (standing.isLeaving) response.shouldKeepAlive = false
@@ -44,6 +50,10 @@ export function createNodeServer(listener: NodeListener, limits: ServerOptions =
       underWay.delete(response)
       if (mayHaveBody) takeRest(request)
     })
+  })
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
   })
   standings.set(server, standing)
   server.on('connect', refuseTunnel)
@@ -64,8 +74,7 @@ export async function leaveGently(
 ): Promise<void> {
   announce(server)
   if (noticeMs > 0) await sleep(noticeMs)
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  await drain(server, closed, drainMs)
+  await drain(server, stopListening(server), drainMs)
 }
 
 /**
@@ -79,8 +88,7 @@ export async function leaveRelieved(
   { restMs, drainMs }: { restMs: number; drainMs: number },
 ): Promise<void> {
   announce(server)
-  // Not the server's own close, which would cut connections at rest.
-  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+  const closed = stopListening(server)
   await Promise.race([closed, sleep(restMs, undefined, { ref: false })])
   await drain(server, closed, drainMs)
 }
@@ -93,11 +101,26 @@ function announce(server: Server): void {
   for (const response of standing.underWay) response.shouldKeepAlive = false
 }
 
+/** Cuts no connection, where the server's own close would cut those at rest. @returns when the last one has ended */
+function stopListening(server: Server): Promise<void> {
+  return new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+}
+
 async function drain(server: Server, closed: Promise<void>, drainMs: number): Promise<void> {
+  let isOver = false
+  const timer = setTimeout(() => {
+    isOver = true
+    server.closeAllConnections()
+  }, drainMs)
+  // To Node a connection is at rest once its answer is written, of which a slow network may have taken a part.
+  while (!isOver && isSending(server)) await sleep(LOOK_MS)
   server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed
   clearTimeout(timer)
+}
+
+function isSending(server: Server): boolean {
+  return [...(standings.get(server)?.connections ?? [])].some(({ writableLength }) => writableLength > 0)
 }
 
 /** @param fetch of the app. The adapter's own cleaning cuts the connection half a second after an answer. */
