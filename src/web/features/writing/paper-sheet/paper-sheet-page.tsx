@@ -8,7 +8,7 @@ import { SHEET_LINES, THEME_LENGTH } from '#domain/writing/writing-room.ts'
 import { examFactTexts } from '#texts/writing/exam-facts.ts'
 import { paperSheetTexts as texts } from '#texts/writing/paper-sheet.ts'
 import { findTheme } from '#web/features/writing/writing-room/room-theme.ts'
-import { ThemeOptions } from '#web/features/writing/writing-room/theme-options.tsx'
+import { ThemeSelect } from '#web/features/writing/writing-room/theme-select.tsx'
 import { useExam } from '#web/features/writing/writing-room/use-exam.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,6 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { PaperSheet } from './paper-sheet.tsx'
 
@@ -47,16 +46,15 @@ export function PaperSheetPage({ groups }: { groups: readonly RoomThemeGroup[] }
       <div className="grid gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="grid content-start gap-4">
           {exam ? <SheetExam exam={exam} /> : null}
-          <SelectField
-            className="long-list"
+          <ThemeSelect
+            groups={groups}
             label={texts.theme}
             value={picked}
             onChange={({ currentTarget }) => setChosen({ ownTitle, picked: currentTarget.value })}
           >
             <option value="">{texts.noTheme}</option>
             <option value={OWN}>{texts.own}</option>
-            <ThemeOptions groups={groups} />
-          </SelectField>
+          </ThemeSelect>
           {picked === OWN ? (
             <TextField
               label={texts.ownTitle}

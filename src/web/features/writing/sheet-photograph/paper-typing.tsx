@@ -5,12 +5,11 @@ import { withReadLines } from '#domain/writing/transcription.ts'
 import { commonTexts } from '#texts/shared/common.ts'
 import { sheetPhotographTexts as texts } from '#texts/writing/sheet-photograph.ts'
 import { findTheme } from '#web/features/writing/writing-room/room-theme.ts'
-import { ThemeOptions } from '#web/features/writing/writing-room/theme-options.tsx'
+import { ThemeSelect } from '#web/features/writing/writing-room/theme-select.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { ExamTyping } from './exam-typing.tsx'
 import { type GiftAtHand, GiveSheet } from './give-sheet.tsx'
 import { LineTyping } from './line-typing.tsx'
@@ -63,15 +62,15 @@ export function PaperTyping({
   }
   return (
     <div className="grid gap-8">
-      <SelectField
+      <ThemeSelect
+        groups={groups}
         label={texts.theme.field}
         hint={hasThemeOfSheet ? texts.theme.fromSheet : undefined}
         value={draft.themeId ?? ''}
         onChange={({ currentTarget }) => paper.change({ themeId: currentTarget.value || null })}
       >
         <option value="">{texts.theme.none}</option>
-        <ThemeOptions groups={groups} />
-      </SelectField>
+      </ThemeSelect>
       {paper.pages.map((address, page) =>
         address ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: pages do not change places

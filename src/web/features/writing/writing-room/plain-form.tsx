@@ -4,10 +4,9 @@ import { SHEET_LINES, SHEET_MAX_CHARACTERS } from '#domain/writing/writing-room.
 import { writingRoomTexts as texts } from '#texts/writing/writing-room.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { ThemeOptions } from './theme-options.tsx'
+import { ThemeSelect } from './theme-select.tsx'
 
 type PlainFormProps = {
   groups: readonly RoomThemeGroup[]
@@ -29,15 +28,9 @@ export function PlainForm({ groups, refused }: PlainFormProps) {
       {refused?.code ? (
         <Notice tone="error">{typeof reason === 'string' ? reason : texts.plain.invalid_input}</Notice>
       ) : null}
-      <SelectField
-        className="long-list"
-        name="theme"
-        label={texts.plain.theme}
-        defaultValue={typed?.themeId ?? ''}
-      >
+      <ThemeSelect groups={groups} name="theme" label={texts.plain.theme} defaultValue={typed?.themeId ?? ''}>
         <option value="">{texts.plain.noTheme}</option>
-        <ThemeOptions groups={groups} />
-      </SelectField>
+      </ThemeSelect>
       <TextField name="title" label={texts.theme.ownTitle} defaultValue={typed?.title} />
       <TextAreaField
         name="motivating"

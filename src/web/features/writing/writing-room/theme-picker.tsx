@@ -5,11 +5,10 @@ import { MOTIVATING_MAX_CHARACTERS, THEME_LENGTH } from '#domain/writing/writing
 import { writingRoomTexts } from '#texts/writing/writing-room.ts'
 import { pickByChance } from '#web/browser/chance.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { type ChosenTheme, findTheme } from './room-theme.ts'
-import { ThemeOptions } from './theme-options.tsx'
+import { ThemeSelect } from './theme-select.tsx'
 
 const texts = writingRoomTexts.theme
 const OWN = 'proprio'
@@ -97,8 +96,8 @@ export function ThemeFields({ groups, chosen, useLabel, onPick, onUse, onCancel 
 
   return (
     <div className="grid gap-4">
-      <SelectField
-        className="long-list"
+      <ThemeSelect
+        groups={groups}
         label={texts.field}
         value={picked}
         error={isMissing && picked !== OWN ? texts.none : undefined}
@@ -106,8 +105,7 @@ export function ThemeFields({ groups, chosen, useLabel, onPick, onUse, onCancel 
       >
         <option value="">{texts.none}</option>
         <option value={OWN}>{texts.own}</option>
-        <ThemeOptions groups={groups} />
-      </SelectField>
+      </ThemeSelect>
       {picked === OWN ? (
         <>
           <TextField
