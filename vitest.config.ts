@@ -55,7 +55,8 @@ export default defineConfig({
           include: ['tests/http/**/*.test.ts'],
           globalSetup: ['tests/support/test-database.ts'],
           setupFiles: ['tests/support/fuzz/fixed-seed.ts'],
-          testTimeout: 30_000,
+          // One that walks every page took 22 s on a slow machine: a loaded one is no fault.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
