@@ -55,8 +55,7 @@ export default defineConfig({
           include: ['tests/http/**/*.test.ts'],
           globalSetup: ['tests/support/test-database.ts'],
           setupFiles: ['tests/support/fuzz/fixed-seed.ts'],
-          // One that walks every page took 22 s on a slow machine: a loaded one is no fault.
-          testTimeout: 120_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

@@ -267,7 +267,7 @@ test('a file of a lesson: checked, named by a saved draft, for who may read the 
   expect(await count()).toBe(1)
   expect((await publish(without)).status).toBe(200)
   expect([await count(), (await fetch(app.url + shown.url)).status]).toEqual([0, 404])
-})
+}, 60_000)
 
 test('of a course for everybody the files are, too', async () => {
   const draft = await aDraft()
@@ -385,7 +385,7 @@ test('a picture of a lesson: made anew, placed by its line, for who may read the
 
   expect((await publish(await save('Sem figura.', []))).status).toBe(200)
   expect([(await fetch(url)).status, (await fetch(app.url + ownUrl)).status]).toEqual([404, 404])
-})
+}, 60_000)
 
 test('a lesson that is free shows its pictures to everybody', async () => {
   const draft = await aDraft()
@@ -470,7 +470,7 @@ test('an own video of a lesson: looked into, with captions, in ranges, for who m
   expect((await fetch(app.url + source.captionsUrl.replace(/\?.*/, search))).status).toBe(403)
   await app.context.pool.query('delete from premium_grants where user_id = $1', [student.user.id])
   expect((await fetch(app.url + source.url)).status).toBe(403)
-})
+}, 60_000)
 
 test('a course of sixty long lessons can be saved, and one beyond that says so', async () => {
   const draft = await aDraft()

@@ -204,4 +204,4 @@ test('an import is whole or not at all, has 500 lines at most, and is the ownerâ
   })
   const student = asStudent(app, await aProvenStudent(app))
   expect((await student('POST', 'console/gifts/import', {})).status).toBe(404)
-})
+}, 60_000)

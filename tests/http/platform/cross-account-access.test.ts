@@ -43,18 +43,18 @@ test('the walk knows the addresses, and would see a leak: the owner reads all th
       secret,
     ).toBe(true)
   }
-})
+}, 120_000)
 
 test('a stranger walks everywhere and learns nothing', async () => {
   const owner = await aWholePerson(app)
   const { visited, leaks } = await walk(owner, {})
   expect(leaks).toEqual([])
   expect(visited).toBeGreaterThan(60)
-})
+}, 120_000)
 
 test('another student, signed in, walks everywhere and learns nothing', async () => {
   const owner = await aWholePerson(app)
   const other = await aSignedUpStudent(app)
   const { leaks } = await walk(owner, { authorization: `Bearer ${other.session.access_token}` })
   expect(leaks).toEqual([])
-})
+}, 120_000)

@@ -69,4 +69,4 @@ test('after the owner has read every page, a stranger and another student read n
   expect(visited).toBeGreaterThan(100)
   const asOther = await walk(site, owner, { authorization: `Bearer ${other.session.access_token}` })
   expect(asOther.leaks).toEqual([])
-}, 300_000)
+}, 120_000)

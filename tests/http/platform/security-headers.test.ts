@@ -98,7 +98,7 @@ test('each call answers with them, whether it takes the method, wants somebody t
   expect(faults).toEqual([])
   expect(asked.size).toBeGreaterThan(100)
   expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 405]))
-})
+}, 120_000)
 
 test('each page, kept and not, and the data behind it', async () => {
   const pages = site.patterns.map((pattern) =>
@@ -111,7 +111,7 @@ test('each page, kept and not, and the data behind it', async () => {
     faults.push(...(await ask(site.url, path, { method: 'POST', body: 'a=b' })).faults)
   expect(faults).toEqual([])
   expect(pages.length).toBeGreaterThan(30)
-})
+}, 120_000)
 
 test.each([
   ['a file of the build', '/favicon.svg', {}, 200],

@@ -135,14 +135,14 @@ test('a page does not see who asks, and takes no cookie along', async () => {
     expect((await ask(site.url, path)).text === somebody.text, path).toBe(true)
     for (const secret of [student.email, student.user.id]) expect(somebody.text, path).not.toContain(secret)
   }
-})
+}, 60_000)
 
 test('with the setting off nobody is told to keep a page', async () => {
   await using off = await startTestApp()
   await using pages = await startPageServer(off)
   for (const path of ['/', '/', '/store', '/quem-somos'])
     expect(reasonToKeep(await ask(pages.url, path))).toBeNull()
-})
+}, 60_000)
 
 test('no call of somebody who is signed in, and none with a cookie of its own, may be kept by others', async () => {
   const paths = new Set(
@@ -163,7 +163,7 @@ test('no call of somebody who is signed in, and none with a cookie of its own, m
   expect(visitor.headers.get('cache-control')).toContain('no-store')
   const own = await ask(site.url, '/auth/v1/user', signedIn())
   expect([own.status, own.headers.get('cache-control')]).toEqual([200, expect.stringContaining('no-store')])
-})
+}, 120_000)
 
 test('pages with an address of one visitor, pages that are missing and forms are nobody else’s', async () => {
   for (const path of [
@@ -265,4 +265,4 @@ test('an evening through a shared cache: most of it never reaches the process, n
   await until(async () => (await shownTitle()).includes('Apostila de outro nome'), 'the new name')
   expect(cache.purges).toEqual([['catalogue']])
   changes.length = 0
-})
+}, 120_000)

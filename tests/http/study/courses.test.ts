@@ -143,7 +143,7 @@ test('the whole course of ours is finished lesson by lesson', async () => {
   }
   expect(await progressIn(by, OURS.slug)).toMatchObject({ next: null })
   expect((await by('GET', 'today')).body.lesson).toBeNull()
-})
+}, 120_000)
 
 test('who has done every lesson has a certificate: once, by its name of that day, proven by its code alone', async () => {
   const { by, id } = await aMember()

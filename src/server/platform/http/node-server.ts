@@ -107,13 +107,9 @@ function stopListening(server: Server): Promise<void> {
 }
 
 async function drain(server: Server, closed: Promise<void>, drainMs: number): Promise<void> {
-  let isOver = false
-  const timer = setTimeout(() => {
-    isOver = true
-    server.closeAllConnections()
-  }, drainMs)
+  const timer = setTimeout(() => server.closeAllConnections(), drainMs)
   // To Node a connection is at rest once its answer is written, of which a slow network may have taken a part.
-  while (!isOver && isSending(server)) await sleep(LOOK_MS)
+  while (isSending(server)) await sleep(LOOK_MS)
   server.closeIdleConnections()
   await closed
   clearTimeout(timer)
