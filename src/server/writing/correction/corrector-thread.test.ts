@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ESSAY } from '#tests/support/corrector.ts'
 import { createCorrectorThread } from './corrector-thread.ts'
 import { createEssayCorrector } from './open-corrector.ts'
 
-async function aThread(source: string, times?: { maxMs: number; startMs: number }) {
+async function aThread(source: string, times?: { maxMs?: number; startMs?: number; restMs?: number }) {
   const dir = await mkdtemp(join(tmpdir(), 'domine-thread-'))
   const file = join(dir, 'thread.mjs')
   await writeFile(file, `import { parentPort } from 'node:worker_threads'\n${source}`)
@@ -57,4 +57,25 @@ test('what the corrector could not do is told, and the thread goes on', async ()
   )
   await expect(thread.correct(ESSAY)).rejects.toThrow('no words')
   expect(await thread.correct(ESSAY)).toBe(7)
+})
+
+test('a thread that nobody asks ends after its rest, and the next question starts another', async () => {
+  const restMs = 120_000
+  await using thread = await aThread(
+    "let asked = 0; parentPort.on('message', ({ number }) => parentPort.postMessage({ number, answer: ++asked }))",
+    { restMs },
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    expect(await thread.correct(ESSAY)).toBe(1)
+    vi.advanceTimersByTime(restMs - 1)
+    expect(await thread.correct(ESSAY)).toBe(2)
+    vi.advanceTimersByTime(restMs - 1)
+    expect(await thread.correct(ESSAY)).toBe(3)
+    vi.advanceTimersByTime(restMs)
+    const [first, second] = await Promise.all([thread.correct(ESSAY), thread.correct(ESSAY)])
+    expect([first, second]).toEqual([1, 2])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -10,7 +10,7 @@ const MAX_MS = 10_000
 
 export function createCorrectorThread(
   file = programFile('correct-in-thread'),
-  times: { maxMs?: number; startMs?: number } = {},
+  times: { maxMs?: number; startMs?: number; restMs?: number } = {},
 ): EssayCorrector {
   const thread = createThreadClient<Essay, Correction>({
     name: 'the corrector',
