@@ -6,6 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../bench/child.ts'
+import { endWithUs } from '../end-with-us.ts'
 import { type Browser, type Person, type Tab, WINDOW } from '../port.ts'
 
 const START_TRIES = 100
@@ -63,8 +64,7 @@ async function openOnce({ driver, capabilities, env }: WebDriver): Promise<Sessi
     program.kill('SIGTERM')
     await ended
   }
-  // However this process ends.
-  process.once('exit', () => program.kill('SIGTERM'))
+  endWithUs(program)
   try {
     await untilItAnswers(program, `${base}/status`)
     const { sessionId, capabilities: own } = await ask<{

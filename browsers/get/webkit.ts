@@ -5,6 +5,7 @@ import { existsSync, globSync } from 'node:fs'
 import { onPath } from '../../scripts/find-chromium.ts'
 import { installFromDebian } from '../../scripts/install-from-debian.ts'
 import { openByWebDriver } from '../drivers/by-webdriver.ts'
+import { endWithUs } from '../end-with-us.ts'
 import type { Kind } from '../port.ts'
 
 const PACKAGES = ['webkit2gtk-driver', 'xvfb']
@@ -21,8 +22,7 @@ export const WEBKIT: Kind = {
     const screen = spawn(found.screen, ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
-    // However this process ends.
-    process.once('exit', () => screen.kill('SIGTERM'))
+    endWithUs(screen)
     const [told] = await once(screen.stdout, 'data')
     const end = async () => {
       const ended = once(screen, 'exit')
