@@ -74,7 +74,8 @@ async function readKept(): Promise<Kept> {
   })
   // Written by this very program, perhaps by one before this.
   const known = JSON.parse(kept) as { costs: Partial<Measured>; checked: readonly Checked[] }
-  if (known.costs.restedPageUs === undefined)
+  const isOlder = known.checked.some(({ figures }) => figures.some((one) => !('measuredInTurns' in one)))
+  if (known.costs.restedPageUs === undefined || isOlder)
     throw new Error('what is kept in build/ is of an older program: measure the acts')
   return known as Kept
 }
@@ -153,6 +154,7 @@ async function onStage(kept: Kept | null): Promise<Kept> {
         chance: chance.fork('check'),
         dir,
         seconds: settings.checkSeconds,
+        turns: settings.checkTurns,
       })
     }
   } finally {

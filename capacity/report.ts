@@ -103,14 +103,14 @@ function checkTable(checked: readonly Checked[]): string {
   const rows = (first?.figures ?? []).map(({ what, unit }, n) => [
     `${what}, ${unit}`,
     ...checked.flatMap(({ figures }) => {
-      const { predicted, measured, isBeside } = figures[n]!
+      const { predicted, measured, measuredInTurns, isBeside } = figures[n]!
       const ratio = predicted === 0 ? Number.NaN : measured / predicted
       const verdict = Number.isNaN(ratio)
         ? '–'
         : isBeside || Math.abs(ratio - 1) <= NEAR
           ? ratio.toFixed(2)
           : `**${ratio.toFixed(2)}**`
-      return [`${digits(predicted)} / ${digits(measured)}`, verdict]
+      return [`${digits(predicted)} / ${digits(measured)}${rangeOf(measuredInTurns)}`, verdict]
     }),
   ])
   const head = checked.flatMap(({ load }) => [
@@ -118,6 +118,12 @@ function checkTable(checked: readonly Checked[]): string {
     'ratio',
   ])
   return table(['What', ...head], rows)
+}
+
+/** Where the turns of one load differ by more than a prediction may be off. */
+function rangeOf(measured: readonly number[]): string {
+  const [least, most] = [Math.min(...measured), Math.max(...measured)]
+  return most - least > NEAR * least && least > 0 ? ` (${digits(least)} to ${digits(most)})` : ''
 }
 
 function kindsLine(checked: readonly Checked[]): string {

@@ -8,8 +8,9 @@ export type Settings = {
   readonly parts: readonly Part[]
   /** How long each act is done again and again. */
   readonly actSeconds: number
-  /** How long each of the three loads is played. */
+  /** How long each of the three loads is played, and how often. */
   readonly checkSeconds: number
+  readonly checkTurns: number
   readonly students: readonly number[]
   readonly seed: string
 }
@@ -25,6 +26,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     parts,
     actSeconds: numberOf(env, 'CAPACITY_ACT_SECONDS', 4, 0.5),
     checkSeconds: numberOf(env, 'CAPACITY_CHECK_SECONDS', 40, 5),
+    checkTurns: numberOf(env, 'CAPACITY_CHECK_TURNS', 3, 1),
     students: (env['CAPACITY_STUDENTS'] || '1000,100000,1000000')
       .split(',')
       .map((text) => numberOf({ CAPACITY_STUDENTS: text }, 'CAPACITY_STUDENTS', 0, 1)),

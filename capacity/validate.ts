@@ -1,6 +1,7 @@
 /**
- * The prediction beside the real product: one script of acts, played to the simulation and to the product. The one who
- * asks runs on the same machine, so its own processor, measured with each act, is part of the model.
+ * The prediction beside the real product: scripts of acts, played to the simulation and to the product. The one who asks
+ * runs on the same machine, so its own processor, measured with each act, is part of the model. Each load is played in
+ * several turns, each by a script of its own, and the middle one counts: the slowest acts of forty seconds meet by chance.
  */
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,7 +15,7 @@ import { type Rates, times } from './day.ts'
 import { fixedWorkMs } from './fixed-work.ts'
 import { flushMs } from './flush.ts'
 import { type People, studentFor } from './measure-acts.ts'
-import { figures, type Predicted, predict } from './predict.ts'
+import { figures, type Predicted, predict, quantile } from './predict.ts'
 import { demandOf } from './size.ts'
 import type { Stage } from './stage.ts'
 import { type Asked, type Layout, ON_ONE_MACHINE, scriptOf } from './workload.ts'
@@ -28,12 +29,17 @@ const WARM_UP = { seconds: 25, perSecond: 150 }
 
 export type Figure = {
   readonly what: string
+  readonly unit: string
+  /** Of the middle turn. */
   readonly predicted: number
   readonly measured: number
-  readonly unit: string
+  /** All turns, in their order. */
+  readonly measuredInTurns: readonly number[]
   /** Not of the product: told, and not judged. */
   readonly isBeside?: boolean
 }
+type TurnFigure = Omit<Figure, 'measuredInTurns'>
+type Turn = { readonly figures: readonly TurnFigure[]; readonly kinds: readonly TurnFigure[] }
 export type Checked = {
   readonly load: number
   readonly figures: readonly Figure[]
@@ -45,7 +51,7 @@ export async function validate(
   people: People,
   measured: Measured,
   rates: Rates,
-  { chance, seconds, dir }: { chance: Chance; seconds: number; dir: string },
+  { chance, seconds, turns, dir }: { chance: Chance; seconds: number; turns: number; dir: string },
 ): Promise<Checked[]> {
   const listeners = await openListeners([stage.product], new Map(), LISTENERS)
   const checked: Checked[] = []
@@ -57,9 +63,21 @@ export async function validate(
   return checked
 
   async function checkLoad(load: number): Promise<Checked> {
-    const until = WARM_SECONDS + seconds
-    const own = chance.fork(`load ${load}`)
     const costs = costsAt(measured, load)
+    const played: Turn[] = []
+    for (let turn = 1; turn <= turns; turn += 1) {
+      played.push(await playTurn(costs, load, chance.fork(`load ${load}, turn ${turn}`)))
+      console.error(`checked at ${Math.round(load * 100)} % of a core, turn ${turn} of ${turns}`)
+    }
+    return {
+      load,
+      figures: middles(played.map(({ figures }) => figures)),
+      kinds: middles(played.map(({ kinds }) => kinds)),
+    }
+  }
+
+  async function playTurn(costs: Costs, load: number, own: Chance): Promise<Turn> {
+    const until = WARM_SECONDS + seconds
     const script: Asked[] = []
     for (const asked of scriptOf(times(rates, scaleTo(costs, load)), own.fork('script'))) {
       if (asked.at > until) break
@@ -81,9 +99,7 @@ export async function validate(
     const playing = play(stage, people, script, own)
     await Promise.race([playing, sleep(WARM_SECONDS * 1000)])
     const flush = await flushMs(dir)
-    const played = { ...(await playing), flush, work, restedUs }
-    console.error(`checked at ${Math.round(load * 100)} % of a core: ${script.length} acts`)
-    return compare(costs, load, script, predicted, played)
+    return compare(costs, script, predicted, { ...(await playing), flush, work, restedUs })
   }
 
   /** The work grows by as much as the acts, but for what is done at rest. */
@@ -95,11 +111,10 @@ export async function validate(
 
   function compare(
     costs: Costs,
-    load: number,
     script: readonly Asked[],
     predicted: Predicted,
     played: Played & { flush: number; work: number; restedUs: number },
-  ): Checked {
+  ): Turn {
     const counted = new Map<Asked['act'], number>()
     for (const { at, act } of script)
       if (at >= WARM_SECONDS) counted.set(act, (counted.get(act) ?? 0) + 1 / seconds)
@@ -108,7 +123,7 @@ export async function validate(
       (sum, [act, rate]) => sum + (rate * costOf(costs, act).clientMs) / 1000,
       0,
     )
-    const figure = (what: string, unit: string, one: number, other: number): Figure => ({
+    const figure = (what: string, unit: string, one: number, other: number): TurnFigure => ({
       what,
       unit,
       predicted: one,
@@ -126,7 +141,6 @@ export async function validate(
         ),
       )
     return {
-      load,
       kinds,
       figures: [
         figure('processor of the web process', 'cores', demand.web, played.web),
@@ -149,6 +163,26 @@ export async function validate(
       ],
     }
   }
+}
+
+/** @param turns figures of the same things; one that not every turn has is left out */
+function middles([first = [], ...others]: readonly (readonly TurnFigure[])[]): Figure[] {
+  return first.flatMap((one) => {
+    const same = others.map((figures) => figures.find(({ what }) => what === one.what))
+    const turns = [one, ...same].filter((figure) => figure !== undefined)
+    if (turns.length <= others.length) return []
+    const measuredInTurns = turns.map(({ measured }) => measured)
+    return {
+      ...one,
+      predicted: middle(turns.map(({ predicted }) => predicted)),
+      measured: middle(measuredInTurns),
+      measuredInTurns,
+    }
+  })
+}
+
+function middle(values: readonly number[]): number {
+  return quantile(Float64Array.from(values).sort(), 0.5)
 }
 
 /** The same mix for a while before anything is measured: what runs often is compiled by then, as in a process of some age. */
