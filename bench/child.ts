@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endWithUs } from '../scripts/end-with-us.ts'
 
 export const ROOT = join(import.meta.dirname, '..')
 /** Peers take their time, above all on a machine that does something else as well. */
@@ -95,6 +96,7 @@ async function start(
     stdio: ['ignore', process.stderr, process.stderr],
     env: { ...process.env, ...env },
   })
+  endWithUs(child)
   while (!(await answers(url + readyPath))) {
     if (child.exitCode !== null) throw new Error(`${args[0]} ended with ${child.exitCode}`)
     if (performance.now() - startedAt > START_LIMIT_MS) {

@@ -1,5 +1,4 @@
 /** What is measured: one web process over a PostgreSQL of its own, a payment provider, an open mock exam, and students. */
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import pg from 'pg'
 import { examMonthOf } from '#domain/writing/mock-exam/mock-exam.ts'
@@ -41,9 +40,6 @@ export async function openStage(dir: string, chance: Chance): Promise<Stage> {
   const environment = { ...payments.stripe.env, DATABASE_URL: postgres.addressOf() }
   const product = await startProduct(join(dir, 'web'), environment)
   door = product.url
-  // Whatever ends this program ends the product too.
-  const endWithUs = () => void spawnSync('kill', [String(product.pid)])
-  process.once('exit', endWithUs)
   const wire = openWire(door)
   const watch = new pg.Client({ connectionString: postgres.addressOf('template1') })
   await watch.connect()
@@ -70,7 +66,6 @@ export async function openStage(dir: string, chance: Chance): Promise<Stage> {
     async close() {
       wire.close()
       await watch.end()
-      process.off('exit', endWithUs)
       await product.stop()
       await payments.stripe[Symbol.asyncDispose]()
       await postgres[Symbol.asyncDispose]()

@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../bench/child.ts'
-import { endWithUs } from '../end-with-us.ts'
+import { endWithUs } from '../../scripts/end-with-us.ts'
 import { type Browser, type Person, type Tab, WINDOW } from '../port.ts'
 
 const START_TRIES = 100

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
+import { endWithUs } from '../../scripts/end-with-us.ts'
 import { onPath } from '../../scripts/find-chromium.ts'
 import { installFromDebian } from '../../scripts/install-from-debian.ts'
 import { openByWebDriver } from '../drivers/by-webdriver.ts'
-import { endWithUs } from '../end-with-us.ts'
 import type { Kind } from '../port.ts'
 
 const PACKAGES = ['webkit2gtk-driver', 'xvfb']
