@@ -14,7 +14,8 @@ export async function chat({ call, chance, ledger, session, name }: Student): Pr
     return
   }
   const id = randomUUID()
-  const text = `Oi, turma! Aqui é a aluna ${name}, com a mensagem ${chance.below(1e6)}.`
+  // Never the same again: the audit takes two alike for one that was kept twice.
+  const text = `Oi, turma! Aqui é a aluna ${name}, com a mensagem ${ledger.messages.size + 1}.`
   const sent = { userId: session.userId, text, isAcknowledged: false }
   ledger.messages.set(id, sent)
   const write = async () => {
