@@ -36,10 +36,13 @@ import { answerKeptCalls } from './shop/catalogue/kept-calls.ts'
 import { followSiteChanges } from './site/site.ts'
 
 const DRAIN_MS = 10_000
+/** Where others go on nobody waits for this process: a call may wait 20 s for the database, and then for its answer. */
+const RELIEVED_DRAIN_MS = 45_000
 /** Until a proxy has looked at /readyz and sends nothing more: every two seconds (deploy/Caddyfile). */
 const NOTICE_MS = 5_000
 /** Of a step of the stop: without its database a step would wait for ever. */
 const STEP_MS = 25_000
+const RELIEVED_STEP_MS = 60_000
 /**
  * How long a caller may take: a connection that only trickles is cut, so that nobody holds them all. The headers
  * have room for an access token with the metadata of its account; a body is at most 256 KB, an upload 10 MB.
@@ -72,11 +75,13 @@ export async function startProduct(
   lead: Lead | null = null,
 ): Promise<RunningProduct> {
   const closers: (() => Promise<void>)[] = []
+  let manner: StopManner = 'end'
   const closeAll = async () => {
+    const stepMs = manner === 'relieved' ? RELIEVED_STEP_MS : STEP_MS
     // Each step is taken, also after one that failed: the database must be stopped in any case.
     const failures: unknown[] = []
     for (const close of closers.reverse()) {
-      await Promise.race([close(), sleep(STEP_MS, undefined, { ref: false })]).catch((error: unknown) =>
+      await Promise.race([close(), sleep(stepMs, undefined, { ref: false })]).catch((error: unknown) =>
         failures.push(error),
       )
     }
@@ -130,7 +135,6 @@ export async function startProduct(
     const answering = answerKeptCalls(catalogueCache, pages.wrap(answerBy(app.fetch), callsOf(app)))
     const server = createNodeServer(telemetry.wrap(answering), SERVER_LIMITS)
     await listen(server, config)
-    let manner: StopManner = 'end'
     let stopServing = () => leave(server, logger, { noticeMs: 0, manner })
     closers.push(() => stopServing())
     const realtime = attachRealtime(server, context)
@@ -159,6 +163,9 @@ export async function startProduct(
     }
     let stopping: Promise<void> | undefined
     const stop = (how: StopManner = 'end') => {
+      // Then all end, and this one waits no longer than they do.
+      if (stopping && manner === 'relieved' && how === 'end')
+        setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()
       manner = how
       stopping ??= closeAll()
       return stopping
@@ -196,7 +203,7 @@ async function leave(
   logger: Logger,
   { noticeMs, manner }: { noticeMs: number; manner: StopManner },
 ): Promise<void> {
-  if (manner === 'relieved') await leaveRelieved(server, { restMs: REST_MS, drainMs: DRAIN_MS })
+  if (manner === 'relieved') await leaveRelieved(server, { restMs: REST_MS, drainMs: RELIEVED_DRAIN_MS })
   else await leaveGently(server, { noticeMs, drainMs: DRAIN_MS })
   logger.info('requests drained')
 }

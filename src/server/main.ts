@@ -19,8 +19,8 @@ enableCompileCache()
  */
 setDefaultAutoSelectFamilyAttemptTimeout(2_500)
 
-/** Less than a supervisor waits before it kills (deploy/domine.service). */
-const LONGEST_STOP_MS = 35_000
+/** Less than whoever leads waits before he kills: deploy/domine.service, and web-processes.ts for one that is relieved. */
+const LONGEST_STOP_MS = { end: 35_000, relieved: 85_000 } as const
 
 async function main(): Promise<void> {
   const envFile = fillFromEnvFile(process.env)
@@ -31,16 +31,16 @@ async function main(): Promise<void> {
   const { startProduct } = await import('./lifecycle.ts')
   const product = await startProduct(config, logger, mode, lead)
 
-  let isStopping = false
+  let begun: StopManner | null = null
   const stop = (reason: string, manner: StopManner = 'end') => {
-    // Ctrl-C comes from the terminal and from the starting script.
-    if (isStopping) return
-    isStopping = true
+    // Ctrl-C comes from the terminal and from the starting script. While others relieve this process, all may be ended.
+    if (begun === 'end' || begun === manner) return
+    begun = manner
     logger.info({ reason }, 'stopping')
     setTimeout(() => {
       logger.error('the stop takes too long, what is left is cut off')
       process.exit(1)
-    }, LONGEST_STOP_MS).unref()
+    }, LONGEST_STOP_MS[manner]).unref()
     product.stop(manner).then(
       () => process.exit(0),
       (error) => {

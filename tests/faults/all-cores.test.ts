@@ -6,6 +6,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -180,11 +181,51 @@ test('SIGHUP exchanges both under load, busy connections and resting ones, and n
   expect(now.filter((pid) => old.includes(pid))).toEqual([])
 }, 300_000)
 
-test('SIGTERM ends both, then the database, with nothing left', async () => {
+test('an exchange waits for calls that are slow, on both processes', async () => {
+  const body = JSON.stringify({ email: 'ninguem@example.org', password: 'nao-e-esta' })
+  // Handed to the processes in turns. Longer than the whole of a stop may take.
+  const calls = [callSlowly(body, 40_000), callSlowly(body, 40_000)]
+  await sleep(500)
+  const saidBefore = said.length
+  supervisor.kill('SIGHUP')
+  for (const heard of await Promise.all(calls)) expect(heard).toMatch(/^HTTP\/1\.1 400 /)
+  await expect
+    .poll(() => said.slice(saidBefore).includes('the web processes are exchanged"'), {
+      timeout: 240_000,
+      interval: 100,
+    })
+    .toBe(true)
+}, 300_000)
+
+/** @returns everything that is heard until the connection ends, for a sign-in whose last letter comes so much later */
+function callSlowly(body: string, ms: number): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    `POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, -1)}`,
+  )
+  setTimeout(() => socket.write(body.slice(-1)), ms).unref()
+  let heard = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (heard += text))
+  return new Promise((resolve) => {
+    socket.on('error', () => resolve(heard))
+    socket.on('close', () => resolve(heard))
+  })
+}
+
+test('SIGTERM ends both, and one that an exchange lets wait, then the database, with nothing left', async () => {
+  const saidBefore = said.length
+  const body = '{"password":"nao-e-esta"}'
+  const calls = [callSlowly(body, 200_000), callSlowly(body, 200_000)]
+  await sleep(500)
+  supervisor.kill('SIGHUP')
+  await expect.poll(() => said.slice(saidBefore).includes('"stopping"'), { timeout: 60_000 }).toBe(true)
   const pids = webProcesses()
+  expect(pids.length).toBeGreaterThan(2)
   const ended = once(supervisor, 'exit')
   supervisor.kill('SIGTERM')
   expect((await ended)[0]).toBe(0)
   expect(said).toContain('PostgreSQL stopped')
+  expect(said).not.toContain('is killed')
+  await Promise.all(calls)
   expect(pids.filter((pid) => commandOf(pid) !== '')).toEqual([])
-})
+}, 120_000)

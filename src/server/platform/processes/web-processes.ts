@@ -16,8 +16,8 @@ const LONGEST_PAUSE_MS = 30_000
 const HEALTHY_AFTER_MS = 10_000
 /** A little less than the product's own longest stop (main.ts), which leaves PostgreSQL its time. */
 const LONGEST_STOP_MS = 28_000
-/** Connections at rest are waited for besides (lifecycle.ts). */
-const LONGEST_RELIEF_MS = 60_000
+/** Connections at rest and slow calls are waited for besides (lifecycle.ts). */
+const LONGEST_RELIEF_MS = 90_000
 
 type WebProcess = {
   readonly worker: Worker
