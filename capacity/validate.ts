@@ -30,7 +30,7 @@ const WARM_UP = { seconds: 25, perSecond: 150 }
 export type Figure = {
   readonly what: string
   readonly unit: string
-  /** Of the middle turn. */
+  /** The middle one of all turns, as is the measured one. */
   readonly predicted: number
   readonly measured: number
   /** All turns, in their order. */

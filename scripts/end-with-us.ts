@@ -1,4 +1,4 @@
-/** However this program ends, what it has started ends too. */
+/** When this program ends, by itself or by a signal that it hears, what it has started ends too. */
 import type { ChildProcess } from 'node:child_process'
 
 export function endWithUs(program: ChildProcess): void {
