@@ -85,6 +85,12 @@ test('the owner makes a coupon; a visitor types it wrong, then right, and sees t
   await guest.getByRole('button', { name: cartButtonTexts.open(1), exact: true }).click()
   const itsCart = guest.getByRole('dialog', { name: cartButtonTexts.title })
   await expect(itsCart.getByText(couponTexts.off(formatMoney(1270, BRL)))).toBeVisible()
+  // A network that fails refuses nothing: what this cart had is still its own.
+  await guest.route('**/checkout/quote', (route) => route.abort())
+  await open(guest, '/store')
+  await guest.getByRole('button', { name: cartButtonTexts.open(1), exact: true }).click()
+  await expect(itsCart.getByText(couponTexts.refusals.failed).last()).toBeVisible()
+  await guest.unroute('**/checkout/quote')
   await open(guest, '/store?cupom=NUNCA-EXISTIU')
   await guest.getByRole('button', { name: cartButtonTexts.open(1), exact: true }).click()
   await expect(

@@ -39,7 +39,7 @@ export function useCoupon(storeId: string, cart: Cart) {
   useEffect(() => {
     if (refusedCart.current === null || refusedCart.current === cart) return
     refusedCart.current = null
-    setCode((current) => current ?? linkedCoupon.read())
+    setCode((current) => current ?? linkedCoupon.read() ?? cartCoupon.read())
   }, [cart])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what takes a coupon away is of the cart that asked
@@ -74,10 +74,11 @@ export function useCoupon(storeId: string, cart: Cart) {
 
   function takeAway(refused: string, answer: CouponAnswer): void {
     const before = cartCoupon.read()
+    const isRefused = isOfCoupon(answer)
     setQuoted(null)
     if (before !== null && before !== refused) {
       // The link's one does not count: the one that was here before stays.
-      linkedCoupon.write(null)
+      if (isRefused) linkedCoupon.write(null)
       const description = couponReason(answer, cartCurrency(cart))
       showToast({ title: couponTexts.notTaken({ code: refused }), description })
       setCode(before)
@@ -85,7 +86,8 @@ export function useCoupon(storeId: string, cart: Cart) {
     }
     setCode(null)
     setRefusal(refusalOf(refused, answer, cart))
-    cartCoupon.write(null)
+    // A network or a server that fails says nothing of the coupon: it is asked about again with the cart.
+    if (isRefused) cartCoupon.write(null)
     if (canCountLater(answer.code)) refusedCart.current = cart
     else forgetLinked(refused)
   }
@@ -110,11 +112,15 @@ export function useCoupon(storeId: string, cart: Cart) {
     },
     /** @returns false when the failure has nothing to do with the coupon */
     takeRefusal(error: unknown): boolean {
-      if (!(error instanceof StoreRefusal) || !error.code.startsWith('coupon_') || code === null) return false
+      if (!(error instanceof StoreRefusal) || !isOfCoupon(error) || code === null) return false
       takeAway(code, error)
       return true
     },
   }
+}
+
+function isOfCoupon({ code }: CouponAnswer): boolean {
+  return code.startsWith('coupon_')
 }
 
 function forgetLinked(code: string): void {
