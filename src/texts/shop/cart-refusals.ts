@@ -10,11 +10,6 @@ export type RefusalNotice = {
 export function cartRefusalNotice(refusal: CartRefusal): RefusalNotice {
   switch (refusal.code) {
     case 'not-enough-stock':
-      return {
-        variant: 'destructive',
-        title: 'Estoque insuficiente',
-        description: stockText(refusal),
-      }
     case 'insufficient-stock':
       return {
         variant: 'destructive',

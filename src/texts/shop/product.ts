@@ -23,9 +23,6 @@ export const productTexts = {
     /** @param of the file, where a purchase brings more than one */
     page: ({ number, of }: { number: number; of: string }) => `Página ${number} de ${of}`,
     closer: ({ page }: { page: string }) => `${page}: ver de perto`,
-    previous: 'Página anterior',
-    next: 'Próxima página',
-    close: 'Fechar',
   },
   writtenBy: ({ name }: { name: string }) => `Quem escreveu: ${name}`,
   pages: (facts: { count: number }) => (facts.count === 1 ? '1 página' : `${facts.count} páginas`),

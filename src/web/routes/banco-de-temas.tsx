@@ -8,6 +8,7 @@ import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
 import { useRootData } from '#web/root-data.ts'
 import { loadStudyPack } from '#web/shared/study-pack/load-study-pack.ts'
+import { BelowScreen } from '#web/ui/below-screen.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import type { Route } from './+types/banco-de-temas.ts'
@@ -43,7 +44,9 @@ export default function BancoDeTemas({ loaderData }: Route.ComponentProps) {
         </PageHead>
         <ThemeBinder axes={loaderData.axes} isRoomOpen={features.writingRoom} />
       </Page>
-      <ExamHistory years={loaderData.examYears} isRoomOpen={features.writingRoom} />
+      <BelowScreen>
+        <ExamHistory years={loaderData.examYears} isRoomOpen={features.writingRoom} />
+      </BelowScreen>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { productPageData } from '#web/features/shop/product-page/product-page-da
 import { pageMeta } from '#web/page-meta.ts'
 import { pageServices } from '#web/page-services.ts'
 import { useRootData } from '#web/root-data.ts'
+import { BelowScreen } from '#web/ui/below-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lateSection } from '#web/ui/late-section.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -98,7 +99,9 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       {product ? (
         <>
           <ProductDetails key={product.id} page={product} storeId={storeId} />
-          <ProductReviews key={`${product.id} reviews`} productId={product.id} first={reviews} />
+          <BelowScreen>
+            <ProductReviews key={`${product.id} reviews`} productId={product.id} first={reviews} />
+          </BelowScreen>
         </>
       ) : (
         <LoadFailure message={error} />

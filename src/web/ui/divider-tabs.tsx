@@ -8,32 +8,42 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router'
+import { useIsWholeShown } from './below-screen.tsx'
 import { tabByKey } from './tab-keys.ts'
 
 export type Divider = {
   /** Also the id of the panel, so that an address may end in it; unique on the page. */
   key: string
   label: string
-  content: ReactNode
+  /** How many rows there are, in words. */
+  count: string
+  /** Of a list, each with its key. */
+  rows: readonly ReactNode[]
 }
 
 type DividerTabsProps = {
   /** Names the row of dividers. */
   label: string
   dividers: readonly Divider[]
+  isNumbered?: boolean
 }
+
+/** More of them fill no screen below the page's head. */
+const FIRST_ROWS = 2
 
 /**
  * The dividers of a ring binder: beside the sheet where there is width, above it on phones. They are links to their
  * panels: without JavaScript all panels stand one below the other. An address that ends in a panel's key, or in the
  * id of something inside one, opens that panel; so does the browser's own search.
  */
-export function DividerTabs({ label, dividers }: DividerTabsProps) {
+export function DividerTabs({ label, dividers, isNumbered = false }: DividerTabsProps) {
   const [{ selectedKey, openKey }, setShown] = useState(bothOf(dividers[0]?.key ?? ''))
   const [isLive, setLive] = useState(false)
   const rootRef = useRef<HTMLDivElement>(null)
   const listRef = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
+  const isWholeShown = useIsWholeShown()
+  const List = isNumbered ? 'ol' : 'ul'
 
   useEffect(() => {
     setLive(true)
@@ -110,12 +120,20 @@ export function DividerTabs({ label, dividers }: DividerTabsProps) {
         </div>
       </div>
       <div className="sheet border-ink">
-        {dividers.map(({ key, label: name, content }) => (
+        {dividers.map(({ key, label: name, count, rows }) => (
           // The address names this one: what takes the focus is the panel inside, which only the keys should reach.
           <div key={key} id={key} data-panel="" hidden={key !== openKey}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it, so that text panels can be reached */}
             <div role="tabpanel" id={`${key}-panel`} aria-label={name} tabIndex={0}>
-              {content}
+              {isWholeShown || key === openKey ? (
+                <>
+                  <div className="bank-head">
+                    <h2>{name}</h2>
+                    <p>{count}</p>
+                  </div>
+                  <List>{isWholeShown ? rows : rows.slice(0, FIRST_ROWS)}</List>
+                </>
+              ) : null}
             </div>
           </div>
         ))}

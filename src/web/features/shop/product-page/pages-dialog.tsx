@@ -1,12 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { wrapIndex } from '#domain/shop/product-card.ts'
-import { productTexts } from '#texts/shop/product.ts'
+import { shownPagesTexts as texts } from '#texts/shop/shown-pages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { LabelledPage } from './look-inside.tsx'
-
-const texts = productTexts.look
 
 type PagesDialogProps = {
   pages: readonly LabelledPage[]

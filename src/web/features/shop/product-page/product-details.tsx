@@ -8,6 +8,7 @@ import { useOwnedFiles } from '#web/features/shop/owned-files/use-owned-files.ts
 import { ProductPrice } from '#web/features/shop/product-price/product-price.tsx'
 import { useFreshStock } from '#web/features/shop/stock/use-fresh-stock.ts'
 import { ProductDescription } from '#web/shared/product-description/product-description.tsx'
+import { BelowScreen } from '#web/ui/below-screen.tsx'
 import { lateSection } from '#web/ui/late-section.tsx'
 import { BundleContents } from './bundle-contents.tsx'
 import { LookInside } from './look-inside.tsx'
@@ -30,13 +31,14 @@ type ProductDetailsProps = {
 }
 
 export function ProductDetails({ page, storeId, purchase }: ProductDetailsProps) {
-  const [product = page] = useFreshStock(storeId, useOne(page))
+  const [product = page] = useFreshStock(storeId, [page])
   const [selectedId, setSelectedId] = useState(page.variants[0]?.id)
   const [imageIndex, setImageIndex] = useState(0)
-  const owned = useOwnedFiles(useVariantIds(page))
+  const owned = useOwnedFiles(page.variants.map(({ id }) => id).join(','))
   const variant = product.variants.find(({ id }) => id === selectedId) ?? product.variants[0]
   const saving = variant ? page.saving[variant.id] : undefined
   const grants = (variant && page.grants[variant.id]) ?? []
+  const parts = (variant && page.contents[variant.id]) ?? []
 
   function handleSelect(chosen: Variant): void {
     setSelectedId(chosen.id)
@@ -46,8 +48,8 @@ export function ProductDetails({ page, storeId, purchase }: ProductDetailsProps)
 
   return (
     <article>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-x-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-        <div className="mx-auto w-full max-w-[32rem] md:sticky md:top-24 lg:max-w-none">
+      <div className="product-columns">
+        <div className="product-columns__picture">
           <ProductGallery
             title={page.title}
             imageUrls={page.imageUrls}
@@ -92,45 +94,31 @@ export function ProductDetails({ page, storeId, purchase }: ProductDetailsProps)
           })}
           {variant ? <OwnedNote className="mt-6" owned={owned.get(variant.id)} /> : null}
           {purchase ?? <PurchasePanel key={variant?.id} product={product} variant={variant} />}
-          {page.grantsPremium ? <PremiumSheet className="mt-8" /> : null}
-          {variant ? (
-            <LookInside key={`${variant.id} inside`} parts={page.contents[variant.id] ?? []} />
-          ) : null}
-          {variant ? <BundleContents parts={page.contents[variant.id] ?? []} /> : null}
-          {page.descriptionHtml ? (
-            <section aria-labelledby="sobre" className="mt-10 border-t border-ink pt-6">
-              <h2 id="sobre" className="mb-3 text-2xl">
-                {productTexts.about}
-              </h2>
-              <ProductDescription sanitizedHtml={page.descriptionHtml} />
-            </section>
-          ) : null}
-          {page.additionalInfo.length > 0 ? (
-            <dl className="sheet mt-8 divide-y divide-rule px-5">
-              {page.additionalInfo.map((info) => (
-                <div
-                  key={info.id}
-                  className="grid gap-x-6 py-3 sm:max-md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]"
-                >
-                  <dt className="font-semibold">{info.title}</dt>
-                  <dd className="text-ink-soft">{info.description}</dd>
-                </div>
-              ))}
-            </dl>
-          ) : null}
+          <BelowScreen>
+            {page.grantsPremium ? <PremiumSheet className="mt-8" /> : null}
+            <LookInside key={`${variant?.id} inside`} parts={parts} />
+            <BundleContents parts={parts} />
+            {page.descriptionHtml ? (
+              <section aria-labelledby="sobre" className="mt-10 border-t border-ink pt-6">
+                <h2 id="sobre" className="mb-3 text-2xl">
+                  {productTexts.about}
+                </h2>
+                <ProductDescription sanitizedHtml={page.descriptionHtml} />
+              </section>
+            ) : null}
+            {page.additionalInfo.length > 0 ? (
+              <dl className="sheet mt-8 divide-y divide-rule px-5">
+                {page.additionalInfo.map((info) => (
+                  <div key={info.id} className="product-fact">
+                    <dt className="font-semibold">{info.title}</dt>
+                    <dd className="text-ink-soft">{info.description}</dd>
+                  </div>
+                ))}
+              </dl>
+            ) : null}
+          </BelowScreen>
         </div>
       </div>
     </article>
   )
-}
-
-function useVariantIds(page: ProductPageData): string {
-  return page.variants.map(({ id }) => id).join(',')
-}
-
-/** The same list for the same page, so that nothing is computed again in vain. */
-function useOne(page: ProductPageData): readonly ProductPageData[] {
-  const [list, setList] = useState<readonly ProductPageData[]>([page])
-  if (list[0] !== page) setList([page])
-  return list
 }

@@ -10,7 +10,6 @@ import { storeTexts } from '#texts/shop/store.ts'
 import { changeCart } from '#web/browser/cart-store.ts'
 import { AskingButton } from '#web/features/shop/interest/asking-button.tsx'
 import { useRootData } from '#web/root-data.ts'
-import { accessToken } from '#web/shared/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -143,9 +142,8 @@ function FreePanel({ variant }: { variant: Variant }) {
   async function handleTake(): Promise<void> {
     setBusy(true)
     try {
-      const { createCheckout } = await import('#web/browser/store-client.ts')
-      const items = [{ variant_id: variant.id, quantity: 1, unit_amount: 0 }]
-      location.assign(await createCheckout(storeId, { items, accessToken: await accessToken() }))
+      const { takeForFree } = await import('./take-for-free.ts')
+      await takeForFree(storeId, variant)
       // Back from the next page, the browser may show this one again as it was left.
       window.addEventListener('pageshow', () => setBusy(false), { once: true })
     } catch {

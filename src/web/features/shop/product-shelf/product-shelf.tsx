@@ -4,12 +4,16 @@ import { shelfTexts } from '#texts/shop/shelf.ts'
 import { storeTexts } from '#texts/shop/store.ts'
 import { type CardPlace, ProductCard } from '#web/features/shop/product-card/product-card.tsx'
 import { useFreshStock } from '#web/features/shop/stock/use-fresh-stock.ts'
+import { useIsWholeShown } from '#web/ui/below-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { ShelfData } from './shelf-data.ts'
+
+/** The first row where four stand side by side, and more than a telephone's screen. */
+const FIRST_CARDS = 4
 
 type ProductShelfProps = {
   shelf: ShelfData
@@ -23,6 +27,7 @@ type ProductShelfProps = {
 export function ProductShelf({ shelf, place, storeId, marksDearest = true }: ProductShelfProps) {
   const products = useFreshStock(storeId, shelf.products)
   const { state, revalidate } = useRevalidator()
+  const isWholeShown = useIsWholeShown()
 
   if (shelf.error !== null && state === 'loading')
     return <Spinner label={shelfTexts.loadingProducts} className="py-8" />
@@ -51,7 +56,7 @@ export function ProductShelf({ shelf, place, storeId, marksDearest = true }: Pro
           : 'gap-x-3 sm:grid-cols-3 lg:gap-x-6',
       )}
     >
-      {products.map((product, index) => (
+      {products.slice(0, isWholeShown ? undefined : FIRST_CARDS).map((product, index) => (
         <li key={product.id}>
           <ProductCard
             product={product}
@@ -61,6 +66,7 @@ export function ProductShelf({ shelf, place, storeId, marksDearest = true }: Pro
           />
         </li>
       ))}
+      {isWholeShown ? null : <li className="min-h-(--window-height)" />}
     </ul>
   )
 }

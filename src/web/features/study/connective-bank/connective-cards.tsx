@@ -3,9 +3,13 @@ import { matches } from '#domain/shared/search.ts'
 import type { ConnectiveCategory } from '#domain/study/connective.ts'
 import { connectiveBankTexts as texts } from '#texts/study/connective-bank.ts'
 import { useOpenedByHash } from '#web/hooks/use-opened-by-hash.ts'
+import { useIsWholeShown } from '#web/ui/below-screen.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { CategoryCard } from './category-card.tsx'
 import { useCopy } from './use-copy.ts'
+
+/** Of the first ones one is open, which fills a screen. */
+const FIRST_CARDS = 2
 
 /** The six categories, the first one open; a search opens those that have what is looked for. */
 export function ConnectiveCards({ categories }: { categories: readonly ConnectiveCategory[] }) {
@@ -17,6 +21,7 @@ export function ConnectiveCards({ categories }: { categories: readonly Connectiv
   useOpenedByHash(listRef)
   // What was typed before this script ran.
   useEffect(() => setQuery(fieldRef.current?.value ?? ''), [])
+  const isWholeShown = useIsWholeShown()
   const isSearching = query.trim() !== ''
   const shown = isSearching ? categoriesWith(categories, query) : categories
   return (
@@ -35,7 +40,7 @@ export function ConnectiveCards({ categories }: { categories: readonly Connectiv
         {isSearching && shown.length === 0 ? texts.noMatch : null}
       </p>
       <div ref={listRef} className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
-        {shown.map((category) => (
+        {shown.slice(0, isWholeShown ? undefined : FIRST_CARDS).map((category) => (
           <CategoryCard
             key={category.id}
             category={category}
@@ -46,6 +51,7 @@ export function ConnectiveCards({ categories }: { categories: readonly Connectiv
             }
           />
         ))}
+        {isWholeShown ? null : <div className="min-h-(--window-height)" />}
       </div>
     </>
   )

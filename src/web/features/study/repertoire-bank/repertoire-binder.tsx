@@ -11,19 +11,8 @@ export function RepertoireBinder({ axes }: { axes: readonly RepertoireAxis[] }) 
       dividers={axes.map(({ id, name, items }) => ({
         key: id,
         label: name,
-        content: (
-          <>
-            <div className="bank-head">
-              <h2>{name}</h2>
-              <p>{texts.itemsOfAxis(items.length)}</p>
-            </div>
-            <ul>
-              {items.map((item) => (
-                <RepertoireRow key={item.id} item={item} />
-              ))}
-            </ul>
-          </>
-        ),
+        count: texts.itemsOfAxis(items.length),
+        rows: items.map((item) => <RepertoireRow key={item.id} item={item} />),
       }))}
     />
   )

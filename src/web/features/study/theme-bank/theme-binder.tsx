@@ -5,27 +5,19 @@ import type { ThemeBank } from './theme-bank-data.ts'
 
 type ThemeBinderProps = { axes: ThemeBank['axes']; isRoomOpen: boolean }
 
-/** Seven dividers, six proposals behind each. */
+/** A divider for each axis, its proposals behind it. */
 export function ThemeBinder({ axes, isRoomOpen }: ThemeBinderProps) {
   return (
     <DividerTabs
       label={texts.axes}
+      isNumbered
       dividers={axes.map(({ id, name, themes }) => ({
         key: id,
         label: name,
-        content: (
-          <>
-            <div className="bank-head">
-              <h2>{name}</h2>
-              <p>{texts.themesOfAxis(themes.length)}</p>
-            </div>
-            <ol>
-              {themes.map((theme, index) => (
-                <PracticeThemeRow key={theme.id} theme={theme} number={index + 1} isRoomOpen={isRoomOpen} />
-              ))}
-            </ol>
-          </>
-        ),
+        count: texts.themesOfAxis(themes.length),
+        rows: themes.map((theme, index) => (
+          <PracticeThemeRow key={theme.id} theme={theme} number={index + 1} isRoomOpen={isRoomOpen} />
+        )),
       }))}
     />
   )
