@@ -105,11 +105,11 @@ export function makeProduct(options: {
         // The product says nothing else over this channel.
         const heard = answer as MemoryReport
         if (heard.number !== order.number) return
-        asked.off('message', hear)
+        asked.off('message', hear).off('exit', miss)
         resolve(heard)
       }
-      asked.on('message', hear)
-      asked.once('exit', () => reject(new Error(`${name} ended before it answered`)))
+      const miss = () => reject(new Error(`${name} ended before it answered`))
+      asked.on('message', hear).once('exit', miss)
       asked.send(order, (error) => error && reject(error))
     })
     return told
