@@ -90,7 +90,7 @@ export function createThreadClient<Question, Answer>({
     worker.unref()
     rest = setTimeout(() => {
       // Whoever asks while it ends is answered by another one.
-      if (thread === worker) thread = null
+      thread = null
       void worker.terminate()
     }, restMs).unref()
   }
