@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { numberText } from '#domain/shared/number-text.ts'
 import { communityWritingTexts as texts } from '#texts/community/community-writing.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -9,24 +9,26 @@ type Liking = { readonly likes: number; readonly isLiked: boolean }
 
 type LikeButtonProps = Liking & {
   author: string
-  /** Shows it at once; called again with what the server says, or with what was there before. */
+  /** Called with what the server says. */
   onChange: (liking: Liking) => void
   /** @returns null when it was not kept */
   send: (isLiked: boolean) => Promise<Liking | null>
 }
 
 /** One like for each person; a second press takes it back, also while the first is still on its way. */
-export function LikeButton({ author, likes, isLiked, onChange, send }: LikeButtonProps) {
-  /** What the last press asked for, while one is being sent; null otherwise. */
+export function LikeButton({ author, onChange, send, ...known }: LikeButtonProps) {
+  /** What the last press asked for, while one is being sent; a list that is fetched meanwhile tells what was before. */
+  const [pressed, setPressed] = useState<Liking | null>(null)
   const desired = useRef<boolean | null>(null)
+  const { likes, isLiked } = pressed ?? known
 
   async function handleClick(): Promise<void> {
     const isSending = desired.current !== null
     desired.current = !isLiked
-    onChange({ likes: likes + (isLiked ? -1 : 1), isLiked: !isLiked })
+    setPressed({ likes: likes + (isLiked ? -1 : 1), isLiked: !isLiked })
     if (isSending) return
-    let last: Liking = { likes, isLiked }
     let kept: Liking | null
+    let last: Liking | null = null
     let asked: boolean
     do {
       asked = desired.current
@@ -34,7 +36,8 @@ export function LikeButton({ author, likes, isLiked, onChange, send }: LikeButto
       last = kept ?? last
     } while (kept && desired.current !== asked)
     desired.current = null
-    onChange(last)
+    setPressed(null)
+    if (last) onChange(last)
     if (!kept) showToast(texts.likeFailed)
   }
 
