@@ -6,6 +6,7 @@ import { moderatedTexts } from '#texts/community/moderated.ts'
 import { reportTexts } from '#texts/community/report.ts'
 import { textMenuTexts } from '#texts/community/text-menu.ts'
 import { settingsAdminTexts } from '#texts/console/settings.ts'
+import { frameTexts } from '#texts/site/frame.ts'
 import { expectNoOverflow } from '../support/accessible.ts'
 import { faultsOf } from '../support/axe.ts'
 import { becomeOwner } from '../support/become-owner.ts'
@@ -138,6 +139,44 @@ test('what is missing is told one thing at a time, then the feedback goes first 
   await expect(cardOf(page, author)).toHaveCount(0)
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoOverflow(page)
+})
+
+test('a wall that is fetched anew while a like is sent does not take it off the screen', async ({ page }) => {
+  const real = await aRealOne(page)
+  await open(page, '/feedback')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('feedbacks'))).toContain(real.id)
+  const card = cardOf(page, real.author)
+  const like = card.getByRole('button', { name: /^Curtir o texto/ })
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: frameTexts.pages.contact, exact: true }).click()
+  await expect(card).toHaveCount(0)
+  // The kept wall is painted at once; what the server says now is of before the press, and comes after it.
+  const isPressed = Promise.withResolvers<void>()
+  const isLate = Promise.withResolvers<void>()
+  await page.route('**/api/feedbacks*', async (route) => {
+    const answer = await route.fetch()
+    await isPressed.promise
+    await route.fulfill({ response: answer })
+  })
+  await page.route('**/like', async (route) => {
+    await isLate.promise
+    await route.continue()
+  })
+  const wall = page.waitForResponse((answer) => /\/api\/feedbacks$/.test(new URL(answer.url()).pathname))
+  await footer.getByRole('link', { name: frameTexts.pages.feedback, exact: true }).click()
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  isPressed.resolve()
+  await wall
+  // Two frames: what the answer has changed is drawn.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  const isKept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  isLate.resolve()
+  await isKept
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('without the network the wall is there as it was seen last', async ({ page }) => {

@@ -10,7 +10,7 @@ function byHand() {
     asked.signal = signal
     return promise
   }
-  return { asked, fetchValue, resolve, reject }
+  return { asked, fetchValue, promise, resolve, reject }
 }
 
 describe('a question to the server', () => {
@@ -88,6 +88,33 @@ describe('a question to the server', () => {
     question.resolve(ok('from before the act'))
     await done
     expect(store.current()).toMatchObject({ value: 'saved', isAsking: false, isStale: false })
+  })
+
+  it('asks again after an act, since what is under way may be of before it', async () => {
+    const store = createAskedStore<string>('kept')
+    const [before, after] = [byHand(), byHand()]
+    const waiting = [after, before]
+    const done = store.ask('a', (signal) => (waiting.pop() ?? after).fetchValue(signal))
+    store.change((value) => `${value}!`)
+    expect(before.asked.signal?.aborted).toBe(true)
+    before.resolve(ok('kept'))
+    await done
+    expect(store.current()).toMatchObject({ value: 'kept!', isAsking: true, isStale: true })
+    after.resolve(ok('kept!?'))
+    await after.promise
+    await Promise.resolve()
+    expect(store.current()).toMatchObject({ value: 'kept!?', isAsking: false, isStale: false })
+  })
+
+  it('asks nothing again after an act once it is answered', async () => {
+    const store = createAskedStore<string>(null)
+    let askedCount = 0
+    await store.ask('a', async () => {
+      askedCount += 1
+      return ok('here')
+    })
+    store.change((value) => `${value}!`)
+    expect([askedCount, store.current().value, store.current().isAsking]).toEqual([1, 'here!', false])
   })
 
   it('changes a value that is there, and none that is not', async () => {

@@ -26,7 +26,7 @@ export function createAskedStore<Value>(first: Value | null) {
     isAsking: true,
     isStale: first !== null,
   }
-  let running: AbortController | null = null
+  let running: { readonly aborting: AbortController; readonly again: () => Promise<void> } | null = null
   const listeners = new Set<() => void>()
 
   function set(next: Partial<AskedState<Value>>): void {
@@ -35,8 +35,28 @@ export function createAskedStore<Value>(first: Value | null) {
   }
 
   function stop(): void {
-    running?.abort()
+    running?.aborting.abort()
     running = null
+  }
+
+  /** Asks; what was asked before is dropped. @param keepsOld shows the value of another question until the answer comes */
+  async function ask(
+    question: string,
+    fetchValue: (signal: AbortSignal) => Promise<Answer<Value>>,
+    keepsOld = false,
+  ): Promise<void> {
+    stop()
+    const aborting = new AbortController()
+    running = { aborting, again: () => ask(question, fetchValue, keepsOld) }
+    const isSame = state.question === null || state.question === question
+    const value = isSame || keepsOld ? state.value : null
+    set({ question, value, refusal: null, isAsking: true, isStale: value !== null })
+    const answer = await fetchValue(aborting.signal).catch(() => refuse('unreachable'))
+    // An answer to an older question, or for a screen that is gone.
+    if (aborting.signal.aborted) return
+    running = null
+    if (answer.ok) set({ value: answer.value, isAsking: false, isStale: false })
+    else set({ refusal: answer.code, isAsking: false })
   }
 
   return {
@@ -47,27 +67,11 @@ export function createAskedStore<Value>(first: Value | null) {
     },
     /** Aborts what is under way; its answer is dropped. */
     stop,
-    /** Asks; what was asked before is dropped. @param keepsOld shows the value of another question until the answer comes */
-    ask: async (
-      question: string,
-      fetchValue: (signal: AbortSignal) => Promise<Answer<Value>>,
-      keepsOld = false,
-    ): Promise<void> => {
-      stop()
-      const mine = new AbortController()
-      running = mine
-      const isSame = state.question === null || state.question === question
-      const value = isSame || keepsOld ? state.value : null
-      set({ question, value, refusal: null, isAsking: true, isStale: value !== null })
-      const answer = await fetchValue(mine.signal).catch(() => refuse('unreachable'))
-      // An answer to an older question, or for a screen that is gone.
-      if (mine.signal.aborted) return
-      if (answer.ok) set({ value: answer.value, isAsking: false, isStale: false })
-      else set({ refusal: answer.code, isAsking: false })
-    },
-    /** Shows at once what an action has done to the value that is there. */
+    ask,
+    /** Shows at once what an action has done to the value that is there. What is under way may be of before it, and is asked again. */
     change: (turn: (value: Value) => Value): void => {
       if (state.value !== null) set({ value: turn(state.value) })
+      void running?.again()
     },
     /** The value as an act has answered it: newer than whatever is under way. */
     put: (value: Value): void => {
