@@ -1,5 +1,5 @@
 import { Fragment, lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
-import { href, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { href, isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 import { commonTexts } from '#texts/shared/common.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { replayEarlyInput } from '#web/browser/early-input.ts'
@@ -16,6 +16,7 @@ import { useHolderChanges } from '#web/hooks/use-holder-changes.ts'
 import { useIsOffline } from '#web/hooks/use-is-offline.ts'
 import { BadgeAnnouncer } from '#web/shared/achievement/badge-announcer.tsx'
 import { Frame } from '#web/shared/frame/frame.tsx'
+import { PageOutlet } from '#web/shared/frame/page-outlet.tsx'
 import { developmentStylesHref, inlineStyles, STYLE_ELEMENT_ID } from '#web/styles/document-styles.ts'
 import type { Route } from './+types/root.ts'
 import { InlineMark } from './inline-mark.ts'
@@ -108,7 +109,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <Frame year={loaderData.year} cartButton={<CartButton />} overlay={<Overlay storeId={storeId} />}>
       <Fragment key={useHolderChanges()}>
-        <Outlet />
+        <PageOutlet />
       </Fragment>
     </Frame>
   )

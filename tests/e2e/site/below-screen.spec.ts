@@ -83,3 +83,34 @@ test('by a link the shelf shows its first cards first, and a product what sells 
   expect(reviews).toBe(0)
   await expect(page.locator(REVIEWS)).toHaveCount(1)
 })
+
+test('a page that somebody leaves is not drawn again while the next one loads', async ({ page }) => {
+  await open(page, '/banco-de-temas')
+  const next = Promise.withResolvers<void>()
+  await page.route('**/*.data', async (route) => {
+    await next.promise
+    await route.continue()
+  })
+  // React gives an element other properties whenever it draws it.
+  const drawn = await page.evaluateHandle((rows) => {
+    const properties = () =>
+      [...document.querySelectorAll(rows)].map(
+        (row) => Object.entries(row).find(([name]) => name.startsWith('__reactProps'))?.[1],
+      )
+    const before = properties()
+    return () => {
+      const after = properties()
+      return {
+        count: before.filter(Boolean).length,
+        kept: after.filter((one, i) => one === before[i]).length,
+      }
+    }
+  }, `${PANEL} ol > li[id]`)
+  await footerLink(page, frameTexts.pages.store).click({ noWaitAfter: true })
+  await expect(page.getByRole('status', { name: frameTexts.loadingPage })).toBeVisible()
+  const { count, kept } = await drawn.evaluate((tell) => tell())
+  expect(count).toBeGreaterThan(2)
+  expect(kept).toBe(count)
+  next.resolve()
+  await expect(page.locator(CARDS).first()).toBeVisible()
+})

@@ -22,7 +22,7 @@ export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
   const session = useSession()
   return (
     <header className="@container sticky top-0 z-30 border-b border-ink bg-paper">
-      <div className="grid min-h-16 grid-cols-[auto_minmax(min-content,1fr)_minmax(min-content,max-content)] items-center gap-x-2 pr-14 pl-3 sm:gap-x-3 sm:pr-[4.25rem] sm:pl-6">
+      <div className="header-row">
         <Logo />
         <nav
           aria-label={frameTexts.mainMenu}
@@ -31,10 +31,7 @@ export function SiteHeader({ cartButton }: { cartButton: ReactNode }) {
           <ul className="flex items-center @min-[74rem]:gap-x-1">
             {HEADER_LINKS.map((link) => (
               <li key={link.to}>
-                <NavLink
-                  to={link.to}
-                  className="block px-1 py-2.5 text-center text-[0.8125rem] leading-tight @min-[74rem]:px-1.5 @min-[74rem]:text-[0.875rem] 2xl:px-2.5 2xl:text-[0.9375rem]"
-                >
+                <NavLink to={link.to} className="header-link">
                   {({ isActive }) => (
                     <span className={classNames(isActive ? 'marked font-semibold' : 'hover:text-pen')}>
                       {link.label}
