@@ -197,11 +197,17 @@ export async function callAs(page: Page, method: string, path: string, data?: un
   return answer.json().catch(() => null)
 }
 
-/** A notice on the screen, by its title and its sentence. */
+/** A notice on the screen, by its title and its sentence. Where it does not come, the failure tells those that did. */
 export async function expectNotice(page: Page, notice: { title: string; description?: string }) {
   const region = page.getByRole('region', { name: commonTexts.toastRegion.replace(' ({hotkey})', '') })
-  await expect(region.getByText(notice.title, { exact: true })).toBeVisible()
-  if (notice.description) await expect(region.getByText(notice.description, { exact: true })).toBeVisible()
+  const seen = new Set<string>()
+  const look = async () => {
+    for (const text of await region.getByRole('listitem').allInnerTexts())
+      for (const line of text.split(/\n+/)) seen.add(line)
+    return [...seen]
+  }
+  await expect.poll(look).toContain(notice.title)
+  if (notice.description) await expect.poll(look).toContain(notice.description)
 }
 
 /** The link of the newest confirmation mail to an address; null where the server under test keeps its mail elsewhere. */
