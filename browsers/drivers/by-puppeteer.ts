@@ -38,9 +38,10 @@ function tabOf(page: Page): Tab {
     // Not until everything has come: with the network cut some of it never does.
     goto: async (url) => {
       const go = () => page.goto(url, { waitUntil: 'domcontentloaded' })
-      // Where the page is on its way elsewhere itself, as after leaving, Firefox breaks the first one off.
+      // Where the page is on its way elsewhere itself, as after leaving, Firefox breaks the first one off, and says so
+      // in one of two ways.
       await go().catch((error: unknown) => {
-        if (!String(error).includes('NS_BINDING_ABORTED')) throw error
+        if (!/NS_BINDING_ABORTED|interrupted an unfinished navigation/.test(String(error))) throw error
         return go()
       })
     },
