@@ -200,14 +200,16 @@ export async function callAs(page: Page, method: string, path: string, data?: un
 /** A notice on the screen, by its title and its sentence. Where it does not come, the failure tells those that did. */
 export async function expectNotice(page: Page, notice: { title: string; description?: string }) {
   const region = page.getByRole('region', { name: commonTexts.toastRegion.replace(' ({hotkey})', '') })
+  const { title, description } = notice
   const seen = new Set<string>()
   const look = async () => {
-    for (const text of await region.getByRole('listitem').allInnerTexts())
-      for (const line of text.split(/\n+/)) seen.add(line)
+    for (const text of await region.getByRole('listitem').allInnerTexts()) {
+      const lines = text.trim().split(/\n+/)
+      seen.add(description === undefined ? (lines[0] ?? '') : lines.join('\n'))
+    }
     return [...seen]
   }
-  await expect.poll(look).toContain(notice.title)
-  if (notice.description) await expect.poll(look).toContain(notice.description)
+  await expect.poll(look).toContain(description === undefined ? title : `${title}\n${description}`)
 }
 
 /** The link of the newest confirmation mail to an address; null where the server under test keeps its mail elsewhere. */

@@ -39,7 +39,11 @@ export function createAskedStore<Value>(first: Value | null) {
     running = null
   }
 
-  /** Asks; what was asked before is dropped. @param keepsOld shows the value of another question until the answer comes */
+  /**
+   * Asks; what was asked before is dropped.
+   *
+   * @param keepsOld shows the value of another question until the answer comes
+   */
   async function ask(
     question: string,
     fetchValue: (signal: AbortSignal) => Promise<Answer<Value>>,
@@ -68,7 +72,7 @@ export function createAskedStore<Value>(first: Value | null) {
     /** Aborts what is under way; its answer is dropped. */
     stop,
     ask,
-    /** Shows at once what an action has done to the value that is there. What is under way may be of before it, and is asked again. */
+    /** Shows at once what an act has done to the value. What is under way may be of before it: it is asked again. */
     change: (turn: (value: Value) => Value): void => {
       if (state.value !== null) set({ value: turn(state.value) })
       void running?.again()
