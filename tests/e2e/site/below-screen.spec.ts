@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { THEME_AXES } from '#content/study/themes/index-by-axis.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
-import { expect, open, test } from '../support/journey.ts'
+import { expect, expectAnswered, open, test } from '../support/journey.ts'
 
 const PANEL = '[data-panel]:not([hidden])'
 const EXAM = '#ja-caiu'
@@ -106,8 +106,10 @@ test('a page that somebody leaves is not drawn again while the next one loads', 
       }
     }
   }, `${PANEL} ol > li[id]`)
+  const link = footerLink(page, frameTexts.pages.store)
+  await expectAnswered(link)
   // By key: what a pointer on the link asks for ahead passes by the route above.
-  await footerLink(page, frameTexts.pages.store).press('Enter', { noWaitAfter: true })
+  await link.press('Enter', { noWaitAfter: true })
   await expect(page.getByRole('status', { name: frameTexts.loadingPage })).toBeVisible()
   const { count, kept } = await drawn.evaluate((tell) => tell())
   expect(count).toBeGreaterThan(2)
