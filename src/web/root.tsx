@@ -1,4 +1,4 @@
-import { Fragment, lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react'
 import { href, isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 import { commonTexts } from '#texts/shared/common.ts'
 import { frameTexts } from '#texts/site/frame.ts'
@@ -135,8 +135,11 @@ function Overlay({ storeId }: { storeId: string }) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const rootData = useOptionalRootData()
   const isOffline = useIsOffline()
+  const wasOffline = useRef(false)
+  // It stays when the network is back, since it opens the page then.
+  wasOffline.current ||= isOffline
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const Sheet = isMissing ? NotFoundSheet : isOffline ? OfflineSheet : FailureSheet
+  const Sheet = isMissing ? NotFoundSheet : wasOffline.current ? OfflineSheet : FailureSheet
   const sheet = (
     <Suspense fallback={null}>
       <Sheet />

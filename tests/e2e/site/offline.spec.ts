@@ -95,7 +95,7 @@ test('a page that is not kept says so, and opens when the network is back', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a link to a page that cannot be fetched shows the offline sheet, not a fault', async ({
+test('a link to a page that cannot be fetched shows the offline sheet, not a fault, and opens it later', async ({
   page,
   context,
 }) => {
@@ -104,6 +104,9 @@ test('a link to a page that cannot be fetched shows the offline sheet, not a fau
   await context.setOffline(true)
   await page.getByRole('link', { name: shelfTexts.seeAll }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.title)
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/store$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shelfTexts.storeHeading)
 })
 
 test('nothing personal is ever written down', async ({ page, student }) => {
