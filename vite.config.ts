@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bundledWorker } from './scripts/bundled-worker.ts'
 import { narrowServerText } from './scripts/narrow-text.ts'
+import { ownRouteModules } from './scripts/own-route-modules.ts'
 import { pageFrame } from './scripts/page-frame.ts'
 import { BUILD_TARGETS } from './src/content/site/browser-floor.ts'
 
@@ -11,6 +12,9 @@ import { BUILD_TARGETS } from './src/content/site/browser-floor.ts'
 const CORRECTOR_FOLDER = 'assets/corrector'
 const assetFileNames = ({ names }: { names: readonly string[] }) =>
   `${names.some((name) => name.endsWith('.bin')) ? CORRECTOR_FOLDER : 'assets'}/[name]-[hash][extname]`
+
+/** A part of the router. */
+const ROUTE_MODULES = join(import.meta.dirname, 'src/web/browser/route-modules.ts')
 
 const IN_EVERY_PAGE = /\/(?:framework|frame|rolldown-runtime)-/
 
@@ -31,7 +35,13 @@ export default defineConfig({
       'react-easy-crop',
     ],
   },
-  plugins: [tailwindcss(), reactRouter(), bundledWorker(CORRECTOR_FOLDER), narrowServerText()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    ownRouteModules(ROUTE_MODULES),
+    bundledWorker(CORRECTOR_FOLDER),
+    narrowServerText(),
+  ],
   worker: {
     rollupOptions: {
       output: {
@@ -69,7 +79,9 @@ export default defineConfig({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  test: (id) =>
+                    id === ROUTE_MODULES ||
+                    /node_modules\/(react|react-dom|react-router|scheduler)\//.test(id),
                   priority: 3,
                 },
                 { name: pageFrame(join(import.meta.dirname, 'src/web')), debugName: 'frame', priority: 2 },

@@ -16,12 +16,20 @@ export type Student = { fullName: string; email: string; password: string }
 const EXPECTED_NOISE =
   /^Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_INTERNET_DISCONNECTED)/
 
-export const test = base.extend<{ noiseFails: undefined; student: Student }>({
+type Options = {
+  /** What a journey's faults write to the console besides. */
+  expectedNoise: RegExp | null
+}
+
+export const test = base.extend<Options & { noiseFails: undefined; student: Student }>({
+  expectedNoise: [null, { option: true }],
   noiseFails: [
-    async ({ context }, use) => {
+    async ({ context, expectedNoise }, use) => {
       const noise: string[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text())) noise.push(message.text())
+        const said = message.text()
+        if (message.type() === 'error' && !EXPECTED_NOISE.test(said) && !expectedNoise?.test(said))
+          noise.push(said)
       })
       context.on('weberror', (error) => noise.push(String(error.error())))
       await use(undefined)
