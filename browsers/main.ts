@@ -13,6 +13,7 @@ import { WEBKIT } from './get/webkit.ts'
 import { BUY, SIGN_UP } from './journeys/accounts-and-shop.ts'
 import { CHAT } from './journeys/chat.ts'
 import { CONSOLE } from './journeys/console.ts'
+import { LEAVE } from './journeys/links.ts'
 import { COURSE, OFFLINE } from './journeys/study.ts'
 import { PHOTOGRAPH, PRINT, WRITE } from './journeys/writing.ts'
 import { type Network, openNetwork } from './network.ts'
@@ -21,7 +22,18 @@ import { type Journey, onStage, Skipped } from './stage.ts'
 import { type Result, table } from './table.ts'
 
 const KINDS: readonly Kind[] = [FIREFOX, WEBKIT, OLD_CHROMIUM]
-const JOURNEYS: readonly Journey[] = [BUY, SIGN_UP, WRITE, PHOTOGRAPH, CHAT, COURSE, CONSOLE, OFFLINE, PRINT]
+const JOURNEYS: readonly Journey[] = [
+  BUY,
+  SIGN_UP,
+  LEAVE,
+  WRITE,
+  PHOTOGRAPH,
+  CHAT,
+  COURSE,
+  CONSOLE,
+  OFFLINE,
+  PRINT,
+]
 /** What went wrong is looked at here: a picture of each window. */
 const PICTURES = join(ROOT, 'build/browsers')
 

@@ -36,14 +36,7 @@ function tabOf(page: Page): Tab {
   })
   return {
     // Not until everything has come: with the network cut some of it never does.
-    goto: async (url) => {
-      const go = () => page.goto(url, { waitUntil: 'domcontentloaded' })
-      // Where the page is on its way elsewhere itself, as after leaving, Firefox breaks the first one off.
-      await go().catch((error: unknown) => {
-        if (!String(error).includes('NS_BINDING_ABORTED')) throw error
-        return go()
-      })
-    },
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
     address: async () => page.url(),
     run: (code, given) => page.evaluate(code as (given: unknown) => never, given),
