@@ -13,7 +13,7 @@ import { WEBKIT } from './get/webkit.ts'
 import { BUY, SIGN_UP } from './journeys/accounts-and-shop.ts'
 import { CHAT } from './journeys/chat.ts'
 import { CONSOLE } from './journeys/console.ts'
-import { LEAVE } from './journeys/links.ts'
+import { ASK_AGAIN, LEAVE } from './journeys/links.ts'
 import { COURSE, OFFLINE } from './journeys/study.ts'
 import { PHOTOGRAPH, PRINT, WRITE } from './journeys/writing.ts'
 import { type Network, openNetwork } from './network.ts'
@@ -26,6 +26,7 @@ const JOURNEYS: readonly Journey[] = [
   BUY,
   SIGN_UP,
   LEAVE,
+  ASK_AGAIN,
   WRITE,
   PHOTOGRAPH,
   CHAT,

@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepApp } from './browser/app-version.ts'
 import { checkWithoutEval } from './browser/check-without-eval.ts'
+import { reloadForFailedScripts } from './browser/failed-scripts.ts'
 
 checkWithoutEval()
+reloadForFailedScripts()
 
 startTransition(() => {
   hydrateRoot(
