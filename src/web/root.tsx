@@ -1,9 +1,19 @@
-import { Fragment, lazy, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  Fragment,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react'
 import { href, isRouteErrorResponse, Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 import { commonTexts } from '#texts/shared/common.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { replayEarlyInput } from '#web/browser/early-input.ts'
 import { HEAD_SCRIPT, HEAD_SCRIPT_ID } from '#web/browser/head-script.ts'
+import { isOffline, onceReachable } from '#web/browser/offline-state.ts'
 import { storeClickOf } from '#web/browser/stored-partner.ts'
 import { visitSource } from '#web/browser/visit-source.ts'
 import { InvitationCapture } from '#web/features/account/referral/invitation-keeper.tsx'
@@ -23,18 +33,28 @@ import { InlineMark } from './inline-mark.ts'
 import { pageServices } from './page-services.ts'
 import { useOptionalRootData } from './root-data.ts'
 
-const NotFoundSheet = lazy(() =>
-  import('#web/shared/blank-sheet/not-found-sheet.tsx').then((module) => ({
-    default: module.NotFoundSheet,
-  })),
+const NotFoundSheet = sheet(
+  async () => (await import('#web/shared/blank-sheet/not-found-sheet.tsx')).NotFoundSheet,
 )
-const FailureSheet = lazy(() =>
-  import('#web/shared/blank-sheet/failure-sheet.tsx').then((module) => ({ default: module.FailureSheet })),
+const FailureSheet = sheet(
+  async () => (await import('#web/shared/blank-sheet/failure-sheet.tsx')).FailureSheet,
+)
+const OfflineSheet = sheet(
+  async () => (await import('#web/features/site/offline/offline-sheet.tsx')).OfflineSheet,
 )
 
-const OfflineSheet = lazy(() =>
-  import('#web/features/site/offline/offline-sheet.tsx').then((module) => ({ default: module.OfflineSheet })),
-)
+/** Where its script does not come either, the frame stands alone, whose banner tells of the network, until it is back. */
+function sheet(load: () => Promise<ComponentType>) {
+  return lazy(() =>
+    load().then(
+      (Sheet) => ({ default: Sheet }),
+      () => {
+        if (isOffline()) onceReachable(() => location.reload())
+        return { default: () => null }
+      },
+    ),
+  )
+}
 
 /** Every page has a head of its own (page-meta.ts): this one stands where a page is missing or has failed. */
 export function meta() {
@@ -134,10 +154,10 @@ function Overlay({ storeId }: { storeId: string }) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const rootData = useOptionalRootData()
-  const isOffline = useIsOffline()
+  const isOfflineNow = useIsOffline()
   const wasOffline = useRef(false)
   // It stays when the network is back, since it opens the page then.
-  wasOffline.current ||= isOffline
+  wasOffline.current ||= isOfflineNow
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const Sheet = isMissing ? NotFoundSheet : wasOffline.current ? OfflineSheet : FailureSheet
   const sheet = (

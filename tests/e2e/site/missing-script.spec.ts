@@ -1,5 +1,7 @@
 /** The script of another page does not come: what is on the screen stays, and a press leads to that page all the same. */
 import type { Page } from '@playwright/test'
+import { shelfTexts } from '#texts/shop/shelf.ts'
+import { appBannerTexts } from '#texts/site/app-banner.ts'
 import { frameTexts } from '#texts/site/frame.ts'
 import { connectiveBankTexts } from '#texts/study/connective-bank.ts'
 import { themeBankTexts } from '#texts/study/theme-bank.ts'
@@ -52,4 +54,24 @@ test('a press opens the page by its own HTML', async ({ page }) => {
   await expect(page).toHaveURL(/\/store$/)
   await expect(page.locator('main li:has(a[href^="/product/"])').first()).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('shown-to-the-end'))).toBe(themeBankTexts.heading)
+})
+
+test('without the network the frame stays where the sheet that says so cannot come, and the page opens later', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/store')
+  await footerLink(page, frameTexts.pages.connectives).click()
+  await expect(title(page)).toHaveText(connectiveBankTexts.heading)
+  // What was fetched before is not taken from the browser's cache beside a route.
+  await page.route('**/*.data', (route) => route.continue())
+  await context.setOffline(true)
+  const missed = page.waitForEvent('requestfailed', (asked) => asked.url().includes('/offline-sheet-'))
+  await footerLink(page, frameTexts.pages.store).press('Enter')
+  await expect(page).toHaveURL(/\/store$/)
+  await expect(page.getByText(appBannerTexts.offline)).toBeVisible()
+  await missed
+  await expect(footerLink(page, frameTexts.pages.store)).toBeVisible()
+  await context.setOffline(false)
+  await expect(title(page)).toHaveText(shelfTexts.storeHeading)
 })
