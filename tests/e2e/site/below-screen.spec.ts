@@ -86,28 +86,36 @@ test('by a link the shelf shows its first cards first, and a product what sells 
 
 test('a page that somebody leaves is not drawn again while the next one loads', async ({ page }) => {
   await open(page, '/banco-de-temas')
+  // What the owner has written comes after the page, which is drawn again for it.
+  await page.waitForLoadState('networkidle')
   const next = Promise.withResolvers<void>()
   await page.route('**/*.data', async (route) => {
     await next.promise
     await route.continue()
   })
+  const link = footerLink(page, frameTexts.pages.store)
+  await expectAnswered(link)
   // React gives an element other properties whenever it draws it.
   const drawn = await page.evaluateHandle((rows) => {
     const properties = () =>
       [...document.querySelectorAll(rows)].map(
         (row) => Object.entries(row).find(([name]) => name.startsWith('__reactProps'))?.[1],
       )
-    const before = properties()
+    let before = properties()
     return () => {
       const after = properties()
-      return {
-        count: before.filter(Boolean).length,
-        kept: after.filter((one, i) => one === before[i]).length,
-      }
+      const kept = after.filter((one, i) => one === before[i]).length
+      const count = before.filter(Boolean).length
+      before = after
+      return { count, kept }
     }
   }, `${PANEL} ol > li[id]`)
-  const link = footerLink(page, frameTexts.pages.store)
-  await expectAnswered(link)
+  await expect
+    .poll(async () => {
+      const { count, kept } = await drawn.evaluate((tell) => tell())
+      return count > 2 && kept === count
+    })
+    .toBe(true)
   // By key: what a pointer on the link asks for ahead passes by the route above.
   await link.press('Enter', { noWaitAfter: true })
   await expect(page.getByRole('status', { name: frameTexts.loadingPage })).toBeVisible()
