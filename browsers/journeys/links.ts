@@ -43,7 +43,7 @@ export const ASK_AGAIN: Journey = {
     await window.until('the part does not come', async () => {
       if (await isThere({ text: settingsTexts.devices.current, within: MAIN })) return true
       await window.press((await isThere(retry)) ? retry : tab)
-      await sleep(1000)
+      await sleep(3000)
       return null
     })
   },

@@ -7,6 +7,7 @@ const state = { isPressed: true, isThere: true as boolean | 'cut', isRemembered:
 let page = new EventTarget()
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   Object.assign(state, { isPressed: true, isThere: true, isRemembered: true, reloads: 0 })
   page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
@@ -30,11 +31,12 @@ beforeEach(() => {
 // Files share a process: what is left here others would take for a browser.
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 async function fail(reason: string) {
   page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError(reason) }))
-  await new Promise((resolve) => setTimeout(resolve))
+  await vi.advanceTimersByTimeAsync(1_000)
 }
 
 test('a press that asks in vain for a script that can be had loads the page anew', async () => {

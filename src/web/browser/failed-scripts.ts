@@ -14,6 +14,7 @@ export function reloadForFailedScripts(load = importScript): void {
     if (!address || !navigator.userActivation?.isActive) return
     // Without the network, or the script, the page says so by itself.
     const answer = await fetch(address).catch(() => null)
-    if (answer?.ok) load(address).catch(() => location.reload())
+    // A second later: Firefox breaks scripts off where an address is opened, which is then the page that is wanted.
+    if (answer?.ok) load(address).catch(() => setTimeout(() => location.reload(), 1_000))
   })
 }
