@@ -44,6 +44,14 @@ test('a press that asks in vain for a script that can be had loads the page anew
   expect(state.reloads).toBe(1)
 })
 
+test('it waits a second, in which an address that was opened comes', async () => {
+  page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError(SETTINGS) }))
+  await vi.advanceTimersByTimeAsync(999)
+  expect(state.reloads).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(state.reloads).toBe(1)
+})
+
 test('a browser that does not name the script asks for it again by itself', async () => {
   await fail('Importing a module script failed.')
   expect(state.reloads).toBe(0)
