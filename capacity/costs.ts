@@ -177,6 +177,24 @@ export function timesAsMuch(
   }
 }
 
+/** What acts cost between two moments, by the mixtures of both. An act that has its own time in one of them keeps it. */
+export function halfway(one: Mixture, other: Mixture): Mixture {
+  return { seldom: meanTimes(one.seldom, other.seldom), busy: meanTimes(one.busy, other.busy) }
+}
+
+function meanTimes(one: TimesAsMuch, other: TimesAsMuch): TimesAsMuch {
+  const mean = (of: Exclude<keyof TimesAsMuch, 'timeOf'>) => (one[of] + other[of]) / 2
+  const either = Object.entries({ ...one.timeOf, ...other.timeOf }) as [ActName, number][] // the members of both
+  return {
+    web: mean('web'),
+    database: mean('database'),
+    client: mean('client'),
+    transactions: mean('transactions'),
+    time: mean('time'),
+    timeOf: Object.fromEntries(either.map(([name, time]) => [name, ((one.timeOf[name] ?? time) + time) / 2])),
+  }
+}
+
 function actAt(act: MeasuredAct, share: number): ActCost {
   const { busy } = act
   const way = (share - act.share) / (busy.share - act.share)

@@ -2,7 +2,7 @@
  * What the product has used so far: the processor of its main thread, of its other threads and of PostgreSQL, and what
  * the database counts of itself. Linux only: it is read from /proc.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 
 export type Used = {
@@ -54,17 +54,10 @@ export async function readUsed(
   const { rows } = await watch.query<DatabaseCounts>(COUNTS, [database])
   const [counts] = rows
   if (!counts) throw new Error(`no database ${database}`)
-  const threads = listNumbers(`/proc/${web}/task`).map((thread) => ({
-    isMain: thread === web,
-    ms: ranMs(`/proc/${web}/task/${thread}`),
-  }))
-  const sum = (isMain: boolean) =>
-    threads.filter((thread) => thread.isMain === isMain).reduce((total, { ms }) => total + ms, 0)
   const { user, system } = process.cpuUsage()
   return {
     at: performance.now(),
-    mainMs: sum(true),
-    threadsMs: sum(false),
+    ...ranBy(web),
     databaseMs: databaseMs(postgres),
     clientMs: (user + system) / 1000,
     machineMs: machineMs(),
@@ -99,8 +92,26 @@ export function childrenOf(pid: number): number[] {
 /** Those that run, and those that have ended, whose time their parent keeps in hundredths of a second. */
 function databaseMs(postmaster: number): number {
   const running = [postmaster, ...childrenOf(postmaster)].reduce((sum, pid) => sum + ranMs(`/proc/${pid}`), 0)
-  const fields = readOr(`/proc/${postmaster}/stat`, '').split(') ').at(-1)?.split(' ') ?? []
-  return running + (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * 10
+  const [, , user = 0, system = 0] = ticksOf(postmaster)
+  return running + (user + system) * TICK_MS
+}
+
+/**
+ * A thread that has ended is still in the sum of its process, which is told in hundredths of a second; taken from the
+ * list of threads, all that it ever ran would be gone, and the next difference too small by that.
+ */
+export function ranBy(pid: number): { mainMs: number; threadsMs: number } {
+  const mainMs = mainThreadMs(pid)
+  const [user = 0, system = 0] = ticksOf(pid)
+  return { mainMs, threadsMs: Math.max(0, (user + system) * TICK_MS - mainMs) }
+}
+
+const TICK_MS = 10
+
+/** Of a process and of its children that have ended: utime, stime, cutime and cstime of proc_pid_stat(5). */
+function ticksOf(pid: number): number[] {
+  const afterName = readOr(`/proc/${pid}/stat`, '').split(') ').at(-1)?.split(' ') ?? []
+  return afterName.slice(11, 15).map(Number)
 }
 
 /** Of a web process, whose first thread has the number of the process. */
@@ -116,15 +127,11 @@ function ranMs(folder: string): number {
 /** All columns but those of rest and of waiting for the disk, in hundredths of a second. */
 function machineMs(): number {
   const [, user, nice, system, , , irq, softirq] = readOr('/proc/stat', '').split(/\s+/).map(Number)
-  return ((user ?? 0) + (nice ?? 0) + (system ?? 0) + (irq ?? 0) + (softirq ?? 0)) * 10
+  return ((user ?? 0) + (nice ?? 0) + (system ?? 0) + (irq ?? 0) + (softirq ?? 0)) * TICK_MS
 }
 
 function restsOf(pid: number): number {
   return Number(/^voluntary_ctxt_switches:\s+(\d+)/m.exec(readOr(`/proc/${pid}/status`, ''))?.[1] ?? 0)
-}
-
-function listNumbers(folder: string): number[] {
-  return readdirSync(folder).map(Number)
 }
 
 /** A process may end between being listed and being read. */

@@ -154,6 +154,7 @@ async function onStage(kept: Kept | null): Promise<Kept> {
         chance: chance.fork('check'),
         dir,
         seconds: settings.checkSeconds,
+        mixtureSeconds: settings.actSeconds * MIXTURE_TIMES,
         turns: settings.checkTurns,
       })
     }

@@ -2,6 +2,8 @@
  * The prediction beside the real product: scripts of acts, played to the simulation and to the product. The one who asks
  * runs on the same machine, so its own processor, measured with each act, is part of the model. Each load is played in
  * several turns, each by a script of its own, and the middle one counts: the slowest acts of forty seconds meet by chance.
+ * A machine that others use is slower in one minute than in the next, so the mixture is measured anew before and after
+ * each turn: the turn's size is by the one before it, and what is predicted for it lies halfway between both.
  */
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,12 +11,13 @@ import { openListeners } from '../bench/chat.ts'
 import { restedPageUs } from '../bench/rested-memory.ts'
 import type { Chance } from '../soak/chance.ts'
 import { ACTS, type Act } from './acts.ts'
-import { type Costs, costOf, costsAt, type Measured } from './costs.ts'
+import { type Costs, costOf, costsAt, halfway, type Measured, type Mixture } from './costs.ts'
 import { usedBetween } from './counters.ts'
 import { type Rates, times } from './day.ts'
 import { fixedWorkMs } from './fixed-work.ts'
 import { flushMs } from './flush.ts'
 import { type People, studentFor } from './measure-acts.ts'
+import { measureMixture } from './measure-mixture.ts'
 import { figures, type Predicted, predict, quantile } from './predict.ts'
 import { demandOf } from './size.ts'
 import type { Stage } from './stage.ts'
@@ -51,22 +54,24 @@ export async function validate(
   people: People,
   measured: Measured,
   rates: Rates,
-  { chance, seconds, turns, dir }: { chance: Chance; seconds: number; turns: number; dir: string },
+  {
+    chance,
+    seconds,
+    mixtureSeconds,
+    turns,
+    dir,
+  }: { chance: Chance; seconds: number; mixtureSeconds: number; turns: number; dir: string },
 ): Promise<Checked[]> {
-  const listeners = await openListeners([stage.product], new Map(), LISTENERS)
+  let mixturesMeasured = 0
+  let mixtureNow = await mixtureOfThisMinute()
   const checked: Checked[] = []
-  try {
-    for (const load of LOADS) checked.push(await checkLoad(load))
-  } finally {
-    for (const { socket } of listeners) socket.terminate()
-  }
+  for (const load of LOADS) checked.push(await checkLoad(load))
   return checked
 
   async function checkLoad(load: number): Promise<Checked> {
-    const costs = costsAt(measured, load)
     const played: Turn[] = []
     for (let turn = 1; turn <= turns; turn += 1) {
-      played.push(await playTurn(costs, load, chance.fork(`load ${load}, turn ${turn}`)))
+      played.push(await playTurn(load, chance.fork(`load ${load}, turn ${turn}`)))
       console.error(`checked at ${Math.round(load * 100)} % of a core, turn ${turn} of ${turns}`)
     }
     return {
@@ -76,13 +81,25 @@ export async function validate(
     }
   }
 
-  async function playTurn(costs: Costs, load: number, own: Chance): Promise<Turn> {
+  function mixtureOfThisMinute(): Promise<Mixture> {
+    mixturesMeasured += 1
+    const own = chance.fork(`mixture ${mixturesMeasured}`)
+    return measureMixture(stage, people, measured, { rates, seconds: mixtureSeconds, chance: own })
+  }
+
+  async function playTurn(load: number, own: Chance): Promise<Turn> {
+    const costsBy = (mixture: Mixture) => costsAt({ ...measured, mixture }, load)
     const until = WARM_SECONDS + seconds
     const script: Asked[] = []
-    for (const asked of scriptOf(times(rates, scaleTo(costs, load)), own.fork('script'))) {
+    for (const asked of scriptOf(times(rates, scaleTo(costsBy(mixtureNow), load)), own.fork('script'))) {
       if (asked.at > until) break
       script.push(asked)
     }
+    const played = await playBesideListeners(script, own)
+    const mixtureBefore = mixtureNow
+    mixtureNow = await mixtureOfThisMinute()
+    const mixture = halfway(mixtureBefore, mixtureNow)
+    const costs = costsBy(mixture)
     const layout: Layout = {
       ...ON_ONE_MACHINE,
       databaseCores: availableParallelism(),
@@ -94,12 +111,21 @@ export async function validate(
       from: WARM_SECONDS,
       until,
     })
-    const work = fixedWorkMs()
-    const restedUs = await restedPageUs()
-    const playing = play(stage, people, script, own)
-    await Promise.race([playing, sleep(WARM_SECONDS * 1000)])
-    const flush = await flushMs(dir)
-    return compare(costs, script, predicted, { ...(await playing), flush, work, restedUs })
+    return compare(costs, script, predicted, { ...played, mixture })
+  }
+
+  async function playBesideListeners(script: readonly Asked[], own: Chance): Promise<PlayedBeside> {
+    const listeners = await openListeners([stage.product], new Map(), LISTENERS)
+    try {
+      const work = fixedWorkMs()
+      const restedUs = await restedPageUs()
+      const playing = play(stage, people, script, own)
+      await Promise.race([playing, sleep(WARM_SECONDS * 1000)])
+      const flush = await flushMs(dir)
+      return { ...(await playing), flush, work, restedUs }
+    } finally {
+      for (const { socket } of listeners) socket.terminate()
+    }
   }
 
   /** The work grows by as much as the acts, but for what is done at rest. */
@@ -113,7 +139,7 @@ export async function validate(
     costs: Costs,
     script: readonly Asked[],
     predicted: Predicted,
-    played: Played & { flush: number; work: number; restedUs: number },
+    played: PlayedBeside & { mixture: Mixture },
   ): Turn {
     const counted = new Map<Asked['act'], number>()
     for (const { at, act } of script)
@@ -150,6 +176,15 @@ export async function validate(
         { ...figure('a fixed piece of work', 'ms', measured.workMs, played.work), isBeside: true },
         {
           ...figure('a page of memory after a rest', 'µs', measured.restedPageUs, played.restedUs),
+          isBeside: true,
+        },
+        {
+          ...figure(
+            'an act in turns, of its time again and again',
+            'times',
+            measured.mixture.seldom.time,
+            played.mixture.seldom.time,
+          ),
           isBeside: true,
         },
         { ...figure('processor of others on this machine', 'cores', 0, played.others), isBeside: true },
@@ -211,6 +246,9 @@ type Played = {
   readonly received: number
   readonly transactions: number
 }
+
+/** And how the machine was: a flush and a page of memory at rest in milliseconds and microseconds, the fixed work. */
+type PlayedBeside = Played & { readonly flush: number; readonly work: number; readonly restedUs: number }
 
 /** Each act at its moment, whether those before are answered or not. */
 async function play(stage: Stage, people: People, script: readonly Asked[], chance: Chance): Promise<Played> {

@@ -5,6 +5,7 @@ import {
   type ActCost,
   costOf,
   costsAt,
+  halfway,
   type IdleCost,
   type Measured,
   timesAsMuch,
@@ -145,6 +146,24 @@ test.each([
 ])('where %s the mixture is taken to cost what its acts cost', (_, done) => {
   const used = { webMs: -1, databaseMs: -1, clientMs: 0, transactions: -1 }
   expect(timesAsMuch(done, used, anAct)).toEqual(AS_ALONE)
+})
+
+test('between two mixtures acts cost the mean of both, and an own time of only one of them stays', () => {
+  const before = {
+    seldom: { ...AS_ALONE, web: 2, time: 3, timeOf: { Hoje: 4, 'own essays': 7 } },
+    busy: { ...AS_ALONE, client: 3 },
+  }
+  const after = {
+    seldom: { ...AS_ALONE, web: 3, database: 5, time: 4, timeOf: { Hoje: 5, 'own profile': 6 } },
+    busy: { ...AS_ALONE, transactions: 0.5 },
+  }
+  expect(halfway(before, after)).toEqual({
+    seldom: {
+      ...{ web: 2.5, database: 3, client: 1, transactions: 1, time: 3.5 },
+      timeOf: { Hoje: 4.5, 'own essays': 7, 'own profile': 6 },
+    },
+    busy: { ...AS_ALONE, client: 2, transactions: 0.75 },
+  })
 })
 
 test('what rates use is the sum of their acts, of the chat and of the rest', () => {
