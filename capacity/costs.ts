@@ -177,22 +177,34 @@ export function timesAsMuch(
   }
 }
 
-/** What acts cost between two moments, by the mixtures of both. An act that has its own time in one of them keeps it. */
-export function halfway(one: Mixture, other: Mixture): Mixture {
-  return { seldom: meanTimes(one.seldom, other.seldom), busy: meanTimes(one.busy, other.busy) }
+/** The mean of several. An act's own time is that of those in which it was done often enough. */
+export function meanMixture(mixtures: readonly Mixture[]): Mixture {
+  return {
+    seldom: meanTimes(mixtures.map(({ seldom }) => seldom)),
+    busy: meanTimes(mixtures.map(({ busy }) => busy)),
+  }
 }
 
-function meanTimes(one: TimesAsMuch, other: TimesAsMuch): TimesAsMuch {
-  const mean = (of: Exclude<keyof TimesAsMuch, 'timeOf'>) => (one[of] + other[of]) / 2
-  const either = Object.entries({ ...one.timeOf, ...other.timeOf }) as [ActName, number][] // the members of both
+function meanTimes(all: readonly TimesAsMuch[]): TimesAsMuch {
+  const mean = (of: Exclude<keyof TimesAsMuch, 'timeOf'>) => meanOf(all.map((one) => one[of]))
+  const named = new Set(all.flatMap(({ timeOf }) => Object.keys(timeOf) as ActName[])) // the members of each
   return {
     web: mean('web'),
     database: mean('database'),
     client: mean('client'),
     transactions: mean('transactions'),
     time: mean('time'),
-    timeOf: Object.fromEntries(either.map(([name, time]) => [name, ((one.timeOf[name] ?? time) + time) / 2])),
+    timeOf: Object.fromEntries(
+      [...named].map((name) => [
+        name,
+        meanOf(all.map(({ timeOf }) => timeOf[name]).filter((time) => time !== undefined)),
+      ]),
+    ),
   }
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 function actAt(act: MeasuredAct, share: number): ActCost {

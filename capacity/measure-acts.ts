@@ -16,8 +16,8 @@ const STEPS = 40
 const IDLE_MS = 60_000
 /** So long a process that was busy goes on compiling and collecting its garbage in other threads. */
 const SETTLED_MS = 25_000
-/** Between two acts at the slow pace: as where a hundred come in a second. */
-export const PAUSE_MS = 10
+/** Between two acts at the slow pace: as where some forty come in a second, which is the lightest load of the check. */
+export const PAUSE_MS = 20
 /** What an act leaves to be done is done by then. */
 const REST_MS = 300
 const BUSY_SHARE = 0.6

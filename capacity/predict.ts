@@ -8,6 +8,8 @@ export type Predicted = {
   readonly actsPerSecond: number
   readonly medianMs: number
   readonly p99Ms: number
+  /** Of all acts, from the shortest to the longest. */
+  readonly tookSeconds: Float64Array
   /** Of acts by their kind. */
   readonly byKind: ReadonlyMap<
     string,
@@ -42,6 +44,7 @@ export function predict(
     actsPerSecond: all.length / seconds,
     medianMs: 1000 * quantile(sorted, 0.5),
     p99Ms: 1000 * quantile(sorted, 0.99),
+    tookSeconds: sorted,
     byKind: new Map(acts.map(([kind, took]) => [kind, { count: took.length, ...figures(took) }])),
     toldP99Ms: told ? 1000 * quantile(Float64Array.from(told).sort(), 0.99) : null,
     databaseShare,
@@ -52,9 +55,17 @@ export function predict(
   }
 }
 
-export function figures(tookSeconds: readonly number[]): { medianMs: number; p99Ms: number } {
+export type Times = { readonly medianMs: number; readonly p99Ms: number; readonly slowestMs: number }
+
+/** `slowestMs` is the mean of the slowest hundredth, which does not leap where acts of one kind end and of another begin. */
+export function figures(tookSeconds: Iterable<number>): Times {
   const sorted = Float64Array.from(tookSeconds).sort()
-  return { medianMs: 1000 * quantile(sorted, 0.5), p99Ms: 1000 * quantile(sorted, 0.99) }
+  const slowest = sorted.subarray(Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99)))
+  return {
+    medianMs: 1000 * quantile(sorted, 0.5),
+    p99Ms: 1000 * quantile(sorted, 0.99),
+    slowestMs: (1000 * slowest.reduce((sum, seconds) => sum + seconds, 0)) / slowest.length,
+  }
 }
 
 export function quantile(sorted: Float64Array, share: number): number {

@@ -82,7 +82,7 @@ function actsTable({ acts, listening, idle, mixture }: Measured): string {
     '',
     `The chat beside the writing: ${ms(listening.heardMs)} ms of each process for a message that it hears, ${(1000 * listening.toldMs).toFixed(1)} µs and ${Math.round(listening.toldBytes)} bytes for each listener; a listener at rest ${(1000 * listening.restMsPerSecond).toFixed(1)} µs a second. The product at rest: ${ms(idle.mainMs + idle.threadsMs)} ms a second of a web process, ${ms(idle.databaseMs)} of the database. Correcting on the device and searching the banks: nothing.`,
     '',
-    `In turns instead of again and again, still one after the other, the same acts cost so many times as much: ${timesLine(mixture)}. That is in every figure below.`,
+    `In turns instead of again and again, still one after the other, the same acts cost so many times as much (the mean of the run’s mixtures): ${timesLine(mixture)}. That is in every size below; the check takes what its own minutes told.`,
   ].join('\n')
 }
 

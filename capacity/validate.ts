@@ -1,7 +1,8 @@
 /**
  * The prediction beside the real product: scripts of acts, played to the simulation and to the product. The one who asks
  * runs on the same machine, so its own processor, measured with each act, is part of the model. Each load is played in
- * several turns, each by a script of its own, and the middle one counts: the slowest acts of forty seconds meet by chance.
+ * several turns, each by a script of its own, and the middle one counts; times are those of all turns' acts together, since
+ * the slowest acts of forty seconds meet by chance.
  * A machine that others use is slower in one minute than in the next, so the mixture is measured anew before and after
  * each turn: the turn's size is by the one before it, and what is predicted for it lies halfway between both.
  */
@@ -11,7 +12,7 @@ import { openListeners } from '../bench/chat.ts'
 import { restedPageUs } from '../bench/rested-memory.ts'
 import type { Chance } from '../soak/chance.ts'
 import { ACTS, type Act } from './acts.ts'
-import { type Costs, costOf, costsAt, halfway, type Measured, type Mixture } from './costs.ts'
+import { type Costs, costOf, costsAt, type Measured, type Mixture, meanMixture } from './costs.ts'
 import { usedBetween } from './counters.ts'
 import { type Rates, times } from './day.ts'
 import { fixedWorkMs } from './fixed-work.ts'
@@ -33,7 +34,7 @@ const WARM_UP = { seconds: 25, perSecond: 150 }
 export type Figure = {
   readonly what: string
   readonly unit: string
-  /** The middle one of all turns, as is the measured one. */
+  /** The middle one of all turns or, of a time, that of all their acts, as is the measured one. */
   readonly predicted: number
   readonly measured: number
   /** All turns, in their order. */
@@ -42,12 +43,19 @@ export type Figure = {
   readonly isBeside?: boolean
 }
 type TurnFigure = Omit<Figure, 'measuredInTurns'>
-type Turn = { readonly figures: readonly TurnFigure[]; readonly kinds: readonly TurnFigure[] }
+type Turn = {
+  readonly figures: readonly TurnFigure[]
+  readonly kinds: readonly TurnFigure[]
+  /** Of each act, in seconds. */
+  readonly took: { readonly predicted: Float64Array; readonly measured: readonly number[] }
+}
 export type Checked = {
   readonly load: number
   readonly figures: readonly Figure[]
   readonly kinds: readonly Figure[]
 }
+/** With every mixture that was measured meanwhile. */
+export type Validated = { readonly checked: readonly Checked[]; readonly mixtures: readonly Mixture[] }
 
 export async function validate(
   stage: Stage,
@@ -61,12 +69,12 @@ export async function validate(
     turns,
     dir,
   }: { chance: Chance; seconds: number; mixtureSeconds: number; turns: number; dir: string },
-): Promise<Checked[]> {
-  let mixturesMeasured = 0
+): Promise<Validated> {
+  const mixtures: Mixture[] = []
   let mixtureNow = await mixtureOfThisMinute()
   const checked: Checked[] = []
   for (const load of LOADS) checked.push(await checkLoad(load))
-  return checked
+  return { checked, mixtures }
 
   async function checkLoad(load: number): Promise<Checked> {
     const played: Turn[] = []
@@ -76,15 +84,17 @@ export async function validate(
     }
     return {
       load,
-      figures: middles(played.map(({ figures }) => figures)),
+      figures: [...middles(played.map(({ figures }) => figures)), ...timesOf(played)],
       kinds: middles(played.map(({ kinds }) => kinds)),
     }
   }
 
-  function mixtureOfThisMinute(): Promise<Mixture> {
-    mixturesMeasured += 1
-    const own = chance.fork(`mixture ${mixturesMeasured}`)
-    return measureMixture(stage, people, measured, { rates, seconds: mixtureSeconds, chance: own })
+  async function mixtureOfThisMinute(): Promise<Mixture> {
+    const own = chance.fork(`mixture ${mixtures.length}`)
+    const options = { rates, seconds: mixtureSeconds, chance: own }
+    const mixture = await measureMixture(stage, people, measured, options)
+    mixtures.push(mixture)
+    return mixture
   }
 
   async function playTurn(load: number, own: Chance): Promise<Turn> {
@@ -98,7 +108,7 @@ export async function validate(
     const played = await playBesideListeners(script, own)
     const mixtureBefore = mixtureNow
     mixtureNow = await mixtureOfThisMinute()
-    const mixture = halfway(mixtureBefore, mixtureNow)
+    const mixture = meanMixture([mixtureBefore, mixtureNow])
     const costs = costsBy(mixture)
     const layout: Layout = {
       ...ON_ONE_MACHINE,
@@ -155,7 +165,6 @@ export async function validate(
       predicted: one,
       measured: other,
     })
-    const { medianMs, p99Ms } = figures(played.took.map(({ seconds: took }) => took))
     const kinds = [...predicted.byKind]
       .filter(([, { count }]) => count >= 30)
       .map(([kind, { medianMs: expected }]) =>
@@ -168,6 +177,7 @@ export async function validate(
       )
     return {
       kinds,
+      took: { predicted: predicted.tookSeconds, measured: played.took.map(({ seconds: took }) => took) },
       figures: [
         figure('processor of the web process', 'cores', demand.web, played.web),
         figure('processor of the database', 'cores', demand.database, played.database),
@@ -193,8 +203,6 @@ export async function validate(
         figure('requests', '/s', demand.requests, played.requests),
         figure('sent to students', 'kB/s', demand.sentBytes / 1000, played.received / 1000),
         figure('transactions', '/s', demand.transactions, played.transactions),
-        figure('median', 'ms', predicted.medianMs, medianMs),
-        figure('p99', 'ms', predicted.p99Ms, p99Ms),
       ],
     }
   }
@@ -214,6 +222,25 @@ function middles([first = [], ...others]: readonly (readonly TurnFigure[])[]): F
       measuredInTurns,
     }
   })
+}
+
+const TIMES = [
+  ['median', 'medianMs'],
+  ['p99', 'p99Ms'],
+  ['the slowest hundredth, its mean', 'slowestMs'],
+] as const
+
+function timesOf(turns: readonly Turn[]): Figure[] {
+  const predicted = figures(turns.flatMap(({ took }) => [...took.predicted]))
+  const measured = figures(turns.flatMap(({ took }) => took.measured))
+  const inTurns = turns.map(({ took }) => figures(took.measured))
+  return TIMES.map(([what, name]) => ({
+    what,
+    unit: 'ms',
+    predicted: predicted[name],
+    measured: measured[name],
+    measuredInTurns: inTurns.map((times) => times[name]),
+  }))
 }
 
 function middle(values: readonly number[]): number {

@@ -5,14 +5,14 @@ import {
   type ActCost,
   costOf,
   costsAt,
-  halfway,
   type IdleCost,
   type Measured,
+  meanMixture,
   timesAsMuch,
 } from '../capacity/costs.ts'
 import { ASSUMPTIONS, actsOfAMonth, readAssumed, scenesOf } from '../capacity/day.ts'
 import { fleetFor, limitsOf } from '../capacity/fleet.ts'
-import { predict } from '../capacity/predict.ts'
+import { figures, predict } from '../capacity/predict.ts'
 import { readPrices, reaisAMonth } from '../capacity/prices.ts'
 import { readSettings } from '../capacity/settings.ts'
 import { behindCache, demandOf, GOAL_P99_MS, MOST_SHARE, sizeFor } from '../capacity/size.ts'
@@ -148,22 +148,34 @@ test.each([
   expect(timesAsMuch(done, used, anAct)).toEqual(AS_ALONE)
 })
 
-test('between two mixtures acts cost the mean of both, and an own time of only one of them stays', () => {
-  const before = {
-    seldom: { ...AS_ALONE, web: 2, time: 3, timeOf: { Hoje: 4, 'own essays': 7 } },
-    busy: { ...AS_ALONE, client: 3 },
-  }
-  const after = {
-    seldom: { ...AS_ALONE, web: 3, database: 5, time: 4, timeOf: { Hoje: 5, 'own profile': 6 } },
-    busy: { ...AS_ALONE, transactions: 0.5 },
-  }
-  expect(halfway(before, after)).toEqual({
+test('of several mixtures acts cost the mean, and an own time counts where there is one', () => {
+  const mixtures = [
+    {
+      seldom: { ...AS_ALONE, web: 2, time: 3, timeOf: { Hoje: 4, 'own essays': 7 } },
+      busy: { ...AS_ALONE, client: 3 },
+    },
+    {
+      seldom: { ...AS_ALONE, web: 3, database: 5, time: 4, timeOf: { Hoje: 5, 'own profile': 6 } },
+      busy: { ...AS_ALONE, transactions: 0.5 },
+    },
+  ]
+  expect(meanMixture(mixtures)).toEqual({
     seldom: {
       ...{ web: 2.5, database: 3, client: 1, transactions: 1, time: 3.5 },
       timeOf: { Hoje: 4.5, 'own essays': 7, 'own profile': 6 },
     },
     busy: { ...AS_ALONE, client: 2, transactions: 0.75 },
   })
+  expect(meanMixture(mixtures.slice(0, 1))).toEqual(mixtures[0])
+})
+
+test('of the times of acts the middle, the 99th of a hundred and the mean of the slowest hundredth are told', () => {
+  const seconds = Array.from({ length: 200 }, (_, n) => (n + 1) / 1000)
+  const told = figures(seconds.toReversed())
+  expect(told.medianMs).toBeCloseTo(101)
+  expect(told.p99Ms).toBeCloseTo(199)
+  expect(told.slowestMs).toBeCloseTo((199 + 200) / 2)
+  expect(figures([0.004])).toEqual({ medianMs: 4, p99Ms: 4, slowestMs: 4 })
 })
 
 test('what rates use is the sum of their acts, of the chat and of the rest', () => {
