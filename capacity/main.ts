@@ -18,11 +18,12 @@ import { flushMs } from './flush.ts'
 import { measureListening } from './listeners.ts'
 import { invite, measureActs, measureIdle, type People, STILL_IN_EXAM } from './measure-acts.ts'
 import { measureMixture } from './measure-mixture.ts'
+import { warmUp } from './play.ts'
 import { readPrices } from './prices.ts'
 import { markdown } from './report.ts'
 import { type Part, readSettings } from './settings.ts'
 import { openStage } from './stage.ts'
-import { type Checked, type Validated, validate, warmUp } from './validate.ts'
+import { type Checked, type Validated, validate } from './validate.ts'
 
 const REGULARS = 30
 const TAKERS_MEASURED = 60

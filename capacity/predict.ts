@@ -4,17 +4,12 @@ import type { Costs } from './costs.ts'
 import { simulate } from './simulation/simulate.ts'
 import { type Asked, jobsOf, type Layout, modelOf, processesOf, TOLD, UNASKED } from './workload.ts'
 
-export type Predicted = {
+export type Predicted = Times & {
   readonly actsPerSecond: number
-  readonly medianMs: number
-  readonly p99Ms: number
   /** Of all acts, from the shortest to the longest. */
   readonly tookSeconds: Float64Array
   /** Of acts by their kind. */
-  readonly byKind: ReadonlyMap<
-    string,
-    { readonly count: number; readonly medianMs: number; readonly p99Ms: number }
-  >
+  readonly byKind: ReadonlyMap<string, Times & { readonly count: number }>
   /** From the writer's press to the last listener of a process. */
   readonly toldP99Ms: number | null
   readonly databaseShare: number
@@ -42,8 +37,7 @@ export function predict(
   const [databaseShare = 0, ...web] = ran.machineShare
   return {
     actsPerSecond: all.length / seconds,
-    medianMs: 1000 * quantile(sorted, 0.5),
-    p99Ms: 1000 * quantile(sorted, 0.99),
+    ...figuresOf(sorted),
     tookSeconds: sorted,
     byKind: new Map(acts.map(([kind, took]) => [kind, { count: took.length, ...figures(took) }])),
     toldP99Ms: told ? 1000 * quantile(Float64Array.from(told).sort(), 0.99) : null,
@@ -55,11 +49,18 @@ export function predict(
   }
 }
 
-export type Times = { readonly medianMs: number; readonly p99Ms: number; readonly slowestMs: number }
+type Times = {
+  readonly medianMs: number
+  readonly p99Ms: number
+  /** The mean of the slowest hundredth, which does not leap where acts of one kind end and of another begin. */
+  readonly slowestMs: number
+}
 
-/** `slowestMs` is the mean of the slowest hundredth, which does not leap where acts of one kind end and of another begin. */
 export function figures(tookSeconds: Iterable<number>): Times {
-  const sorted = Float64Array.from(tookSeconds).sort()
+  return figuresOf(Float64Array.from(tookSeconds).sort())
+}
+
+function figuresOf(sorted: Float64Array): Times {
   const slowest = sorted.subarray(Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99)))
   return {
     medianMs: 1000 * quantile(sorted, 0.5),

@@ -11,14 +11,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openListeners } from '../bench/chat.ts'
 import { restedPageUs } from '../bench/rested-memory.ts'
 import type { Chance } from '../soak/chance.ts'
-import { ACTS, type Act } from './acts.ts'
 import { type Costs, costOf, costsAt, type Measured, type Mixture, meanMixture } from './costs.ts'
-import { usedBetween } from './counters.ts'
 import { type Rates, times } from './day.ts'
 import { fixedWorkMs } from './fixed-work.ts'
 import { flushMs } from './flush.ts'
-import { type People, studentFor } from './measure-acts.ts'
+import type { People } from './measure-acts.ts'
 import { measureMixture } from './measure-mixture.ts'
+import { type Played, play, WARM_SECONDS } from './play.ts'
 import { figures, type Predicted, predict, quantile } from './predict.ts'
 import { demandOf } from './size.ts'
 import type { Stage } from './stage.ts'
@@ -27,9 +26,6 @@ import { type Asked, type Layout, ON_ONE_MACHINE, scriptOf } from './workload.ts
 /** Of one core, by the web process: three loads that fit a small machine with the one who asks on it. */
 export const LOADS = [0.2, 0.4, 0.55] as const
 const LISTENERS = 40
-const WARM_SECONDS = 4
-const TICK_MS = 1
-const WARM_UP = { seconds: 25, perSecond: 150 }
 
 export type Figure = {
   readonly what: string
@@ -42,6 +38,8 @@ export type Figure = {
   /** Not of the product: told, and not judged. */
   readonly isBeside?: boolean
 }
+/** With how the machine was: a flush and a page of memory at rest in milliseconds and microseconds, the fixed work. */
+type PlayedBeside = Played & { readonly flush: number; readonly work: number; readonly restedUs: number }
 type TurnFigure = Omit<Figure, 'measuredInTurns'>
 type Turn = {
   readonly figures: readonly TurnFigure[]
@@ -70,8 +68,7 @@ export async function validate(
     dir,
   }: { chance: Chance; seconds: number; mixtureSeconds: number; turns: number; dir: string },
 ): Promise<Validated> {
-  const mixtures: Mixture[] = []
-  let mixtureNow = await mixtureOfThisMinute()
+  const mixtures = [await mixtureOfThisMinute(0)]
   const checked: Checked[] = []
   for (const load of LOADS) checked.push(await checkLoad(load))
   return { checked, mixtures }
@@ -89,26 +86,24 @@ export async function validate(
     }
   }
 
-  async function mixtureOfThisMinute(): Promise<Mixture> {
-    const own = chance.fork(`mixture ${mixtures.length}`)
-    const options = { rates, seconds: mixtureSeconds, chance: own }
-    const mixture = await measureMixture(stage, people, measured, options)
-    mixtures.push(mixture)
-    return mixture
+  function mixtureOfThisMinute(number: number): Promise<Mixture> {
+    const own = chance.fork(`mixture ${number}`)
+    return measureMixture(stage, people, measured, { rates, seconds: mixtureSeconds, chance: own })
   }
 
   async function playTurn(load: number, own: Chance): Promise<Turn> {
     const costsBy = (mixture: Mixture) => costsAt({ ...measured, mixture }, load)
+    const before = mixtures.at(-1)!
     const until = WARM_SECONDS + seconds
     const script: Asked[] = []
-    for (const asked of scriptOf(times(rates, scaleTo(costsBy(mixtureNow), load)), own.fork('script'))) {
+    for (const asked of scriptOf(times(rates, scaleTo(costsBy(before), load)), own.fork('script'))) {
       if (asked.at > until) break
       script.push(asked)
     }
     const played = await playBesideListeners(script, own)
-    const mixtureBefore = mixtureNow
-    mixtureNow = await mixtureOfThisMinute()
-    const mixture = meanMixture([mixtureBefore, mixtureNow])
+    const after = await mixtureOfThisMinute(mixtures.length)
+    mixtures.push(after)
+    const mixture = meanMixture([before, after])
     const costs = costsBy(mixture)
     const layout: Layout = {
       ...ON_ONE_MACHINE,
@@ -245,89 +240,4 @@ function timesOf(turns: readonly Turn[]): Figure[] {
 
 function middle(values: readonly number[]): number {
   return quantile(Float64Array.from(values).sort(), 0.5)
-}
-
-/** The same mix for a while before anything is measured: what runs often is compiled by then, as in a process of some age. */
-export async function warmUp(stage: Stage, people: People, rates: Rates, chance: Chance): Promise<void> {
-  const total = [...rates.values()].reduce((sum, rate) => sum + rate, 0)
-  const script: Asked[] = []
-  for (const asked of scriptOf(times(rates, WARM_UP.perSecond / total), chance)) {
-    if (asked.at > WARM_UP.seconds) break
-    script.push(asked)
-  }
-  await play(stage, people, script, chance)
-}
-
-type Took = { readonly act: string; readonly seconds: number }
-type Played = {
-  readonly took: readonly Took[]
-  /** Without an answer. */
-  readonly failed: number
-  /** Cores. */
-  readonly web: number
-  readonly database: number
-  readonly client: number
-  readonly others: number
-  /** Each second. */
-  readonly requests: number
-  readonly received: number
-  readonly transactions: number
-}
-
-/** And how the machine was: a flush and a page of memory at rest in milliseconds and microseconds, the fixed work. */
-type PlayedBeside = Played & { readonly flush: number; readonly work: number; readonly restedUs: number }
-
-/** Each act at its moment, whether those before are answered or not. */
-async function play(stage: Stage, people: People, script: readonly Asked[], chance: Chance): Promise<Played> {
-  const byName = new Map<string, Act>(ACTS.map((act) => [act.name, act]))
-  const took: Took[] = []
-  const underWay = new Set<Promise<void>>()
-  let turn = chance.below(1000)
-  let failed = 0
-  const startedAt = performance.now()
-  const now = () => (performance.now() - startedAt) / 1000
-  const begin = async ({ at, act: name }: Asked): Promise<void> => {
-    const act = byName.get(name)
-    if (!act) throw new Error(`nobody knows how to do ${name}`)
-    turn += 1
-    const student = studentFor(people, name, turn)
-    const begunAt = performance.now()
-    await act.run(student, { month: stage.month, turn })
-    if (at >= WARM_SECONDS) took.push({ act: name, seconds: (performance.now() - begunAt) / 1000 })
-  }
-  let before: Awaited<ReturnType<Stage['used']>> | null = null
-  let wireBefore = stage.wire.counts()
-  for (const asked of script) {
-    if (!before && asked.at >= WARM_SECONDS) {
-      before = await stage.used()
-      wireBefore = stage.wire.counts()
-    }
-    while (now() < asked.at) await sleep(Math.max(TICK_MS, (asked.at - now()) * 1000 - TICK_MS))
-    const one: Promise<void> = begin(asked)
-      .catch((error: unknown) => {
-        // A machine that others use may leave one waiting for longer than anybody would.
-        failed += 1
-        console.error(String(error))
-      })
-      .finally(() => underWay.delete(one))
-    underWay.add(one)
-  }
-  if (!before) throw new Error('the script is too short')
-  await Promise.all(underWay)
-  const used = usedBetween(before, await stage.used())
-  const wire = stage.wire.counts()
-  const [surprise] = stage.ledger.surprises
-  if (surprise) throw new Error(`the check went wrong: ${surprise}`)
-  return {
-    took,
-    failed,
-    web: (used.mainMs + used.threadsMs) / used.at,
-    database: used.databaseMs / used.at,
-    client: used.clientMs / used.at,
-    others:
-      Math.max(0, used.machineMs - used.mainMs - used.threadsMs - used.databaseMs - used.clientMs) / used.at,
-    requests: (wire.requests - wireBefore.requests) / (used.at / 1000),
-    received: (wire.received - wireBefore.received) / (used.at / 1000),
-    transactions: used.transactions / (used.at / 1000),
-  }
 }
